@@ -52,7 +52,7 @@ def checks(bin_folder: Path, for_pytest: list[str]) -> list[Check]:
     return [
         Check("ruff check", [tool["ruff"], "check", "--quiet"]),
         Check("ruff format", [tool["ruff"], "format", "--check", "--quiet"]),
-        Check("import contracts", [tool["lint-imports"]]),
+        Check("import contracts", [tool["lint-imports"], "--no-logo"]),
         Check("mypy --strict", [tool["mypy"], *packages]),
         Check("pytest", [tool["pytest"], "-n", "2", "--dist", "worksteal", *for_pytest]),
     ]

@@ -23,20 +23,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run the tests that take many minutes too")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip the long tests unless asked for, and the window tests, in one sentence, where they cannot run."""
-    if not config.getoption("--soak"):
-        mark(items, "soak", "runs for many minutes: ask for it with --soak")
-    missing = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
-    if missing and "CI" not in os.environ:
-        mark(items, "screen", f"needs {' and '.join(missing)}: install with apt-get install xvfb xdotool")
-
-
-def mark(items: list[pytest.Item], marker: str, reason: str) -> None:
-    """Skip the tests that carry the marker."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whoever takes the `screen` fixture is marked `screen`."""
     for item in items:
-        if item.get_closest_marker(marker):
-            item.add_marker(pytest.mark.skip(reason=reason))
+        if "screen" in getattr(item, "fixturenames", ()):
+            item.add_marker("screen")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip the long tests unless asked for, and the window tests where they cannot run; on CI they must."""
+    if item.get_closest_marker("soak") and not item.config.getoption("--soak"):
+        pytest.skip("runs for many minutes: ask for it with --soak")
+    missing = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
+    if missing and item.get_closest_marker("screen"):
+        stop = pytest.fail if "CI" in os.environ else pytest.skip
+        stop(f"needs {' and '.join(missing)}: apt-get install xvfb xdotool")
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +50,7 @@ def lantern_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
 
 @pytest.fixture
 def screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """An X display of 1920x1080, for programs that the test starts; mark the test `screen` as well."""
+    """An X display of 1920x1080, for the programs that the test starts."""
     read, write = os.pipe()
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
     with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:

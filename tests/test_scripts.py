@@ -145,6 +145,11 @@ def test_missing_programs_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert checker.missing_programs() == ""
 
 
+def test_screen_is_there(screen: str) -> None:
+    answer = subprocess.run(["xdotool", "getdisplaygeometry"], capture_output=True, text=True, check=True)
+    assert answer.stdout == "1920 1080\n"
+
+
 @pytest.mark.parametrize("script", ["environment.py", "run.py", "test.py"])
 def test_scripts_need_the_standard_library_only(script: str) -> None:
     tree = ast.parse((ROOT / "build_scripts" / script).read_text(encoding="utf-8"))
