@@ -1,0 +1,1 @@
+"""How rules run: steps that ask decisions, chance as a seat, verbs, timing and tallies."""

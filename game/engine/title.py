@@ -1,0 +1,74 @@
+"""What a title gives to the engine, the computer players, the table and the laws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from game.engine.ask import Decision
+from game.engine.steps import Body
+from game.model.state import Setup, State
+
+
+class Choice(Struct, frozen=True):
+    """A set-up option: its name, its values, the default first, and whether newcomers see it."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    plain: bool = False
+
+
+class Title(Struct, frozen=True):
+    """One playable title.
+
+    `begin` makes the first state of a set-up; `steps` are the bodies by name; `components` counts
+    what must never get lost; `barred` tells a seat, from its own view, why things it might try are
+    not offered; `odds` gives chances of success for picks of a decision, from the view; `rounds`
+    tells how far a game is, for lists of saves.
+    """
+
+    id: str
+    seats: tuple[int, ...]
+    choices: tuple[Choice, ...]
+    state: type[State]
+    begin: Callable[[Setup], State]
+    steps: Mapping[str, Body]
+    components: Callable[[Any], dict[str, int]]
+    barred: Callable[[Any, Decision], tuple[Barred, ...]]
+    odds: Callable[[Any, Decision, tuple[str, ...]], tuple[Odds, ...]]
+    rounds: Callable[[Any], tuple[int, int]]
+    version: str = "1"
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
+        """Return a checked set-up; raises ValueError with one sentence that says what is wrong."""
+        chosen = dict(options or {})
+        if seats not in self.seats:
+            raise ValueError(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+        known = {choice.name: choice for choice in self.choices}
+        for name, value in chosen.items():
+            if name not in known:
+                raise ValueError(f"{self.id} has no option '{name}'; it has {', '.join(known)}.")
+            if value not in known[name].values:
+                raise ValueError(f"Option '{name}' is one of {', '.join(known[name].values)}, not '{value}'.")
+        full = {choice.name: chosen.get(choice.name, choice.default) for choice in self.choices}
+        return Setup(self.id, seats, full)
+
+
+class Barred(Struct, frozen=True):
+    """Something that cannot be chosen now: what it is about, and why as a message with arguments."""
+
+    about: tuple[str, str | int]
+    reason: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+
+
+class Odds(Struct, frozen=True):
+    """One chance of success: a message with arguments and a probability in per cent."""
+
+    text: str
+    per_cent: int
+    args: dict[str, Any] = {}

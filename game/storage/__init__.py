@@ -1,0 +1,1 @@
+"""What the program keeps: saves, replays, settings and the profile."""

@@ -1,0 +1,1 @@
+"""20 Strong: Nemesis: its rules, components, rulebook and computer players."""
