@@ -1,0 +1,1 @@
+"""The pygame side: window, scenes and everything drawn."""

@@ -1,0 +1,109 @@
+"""A dial as a drawn object: rim, face, ticks, numbers, red zone, needle and hub."""
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.kit import record, text, vector
+from scenes.kit.look import Look
+from scenes.kit.theme import mix
+
+SWEEP = 270.0
+
+
+@dataclass(frozen=True)
+class Dial:
+    """What is printed on it: values from low to high; those up to `red` lie in the red zone."""
+
+    low: int
+    high: int
+    red: int | None = None
+    numbers: bool = True
+    show_value: bool = True
+
+
+def angle(dial: Dial, value: float) -> float:
+    """Degrees clockwise from straight up."""
+    return -SWEEP / 2 + SWEEP * (value - dial.low) / (dial.high - dial.low)
+
+
+def _spot(side: float, degrees: float, share: float) -> tuple[float, float]:
+    turn = math.radians(degrees)
+    return side / 2 + math.sin(turn) * side / 2 * share, side / 2 - math.cos(turn) * side / 2 * share
+
+
+def _face(look: Look, side: int, dial: Dial) -> str:
+    theme, width = look.theme, max(1.5, side * 0.014)
+    body = vector.radial(
+        "f",
+        (side * 0.5, side * 0.42),
+        side * 0.6,
+        (0, mix(theme.panel[0], theme.tint_deep, 0.3), 1),
+        (0.65, mix(theme.panel[1], theme.tint_deep, 0.1), 1),
+        (1, mix(theme.panel[1], (0, 0, 0), 0.4), 1),
+    )
+    body += vector.circle(side / 2, side / 2, side / 2 - width, vector.paint("url(#f)") + " " + vector.pen(theme.tint_deep, width))
+    body += vector.circle(side / 2, side / 2, side * 0.452, vector.paint(None) + " " + vector.pen(theme.tint_deep, 1, 0.25))
+    if dial.red is not None:
+        body += _zone(look, side, dial, dial.red)
+    for value in range(dial.low, dial.high + 1):
+        danger = dial.red is not None and value <= dial.red
+        a, b = _spot(side, angle(dial, value), 0.9), _spot(side, angle(dial, value), 0.81)
+        body += vector.line(*a, *b, vector.pen(theme.bad if danger else theme.text, max(1.6, side * 0.014)))
+    return body
+
+
+def _zone(look: Look, side: int, dial: Dial, upto: int) -> str:
+    """The red arc along the rim."""
+    share, width = 0.935, max(3.0, side * 0.04)
+    a, b = _spot(side, angle(dial, dial.low) - 2, share), _spot(side, angle(dial, upto) + 2, share)
+    large = 1 if angle(dial, upto) - angle(dial, dial.low) > 180 else 0
+    radius = side / 2 * share
+    data = f"M{a[0]:.1f} {a[1]:.1f} A{radius:.1f} {radius:.1f} 0 {large} 1 {b[0]:.1f} {b[1]:.1f}"
+    return vector.path(data, vector.paint(None) + " " + vector.pen((190, 48, 44), width))
+
+
+def _needle(look: Look, side: int, degrees: float) -> pygame.Surface:
+    theme, width = look.theme, max(2.5, side * 0.03)
+    x, y = _spot(side, degrees, 0.56)
+    tx, ty = _spot(side, degrees + 180, 0.13)
+    shade = vector.line(tx + 2, ty + 3, x + 2, y + 3, vector.pen((0, 0, 0), width, 0.4))
+    body = shade + vector.line(tx, ty, x, y, vector.pen(theme.accent, width))
+    body += vector.circle(side / 2, side / 2, side * 0.066, vector.paint(theme.accent) + " " + vector.pen(theme.accent_deep, 1))
+    return vector.picture(side, side, body)
+
+
+def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, dial: Dial, value: float) -> None:
+    """Draw a dial in the largest square of the rect, its needle at `value` (fractions while it swings)."""
+    side = min(rect.size)
+    place = pygame.Rect(0, 0, side, side)
+    place.center = rect.center
+    blur = look.px(14)
+    surface.blit(vector.shadow(side, side, side // 2, blur, (0, 0, 0), 0.5), (place.x - blur, place.y - blur + look.px(6)))
+    surface.blit(vector.picture(side, side, _face(look, side, dial)), place)
+    if dial.numbers:
+        _numbers(surface, look, place, dial)
+    surface.blit(_needle(look, side, round(angle(dial, value) / 1.5) * 1.5), place)
+    if dial.show_value:
+        _value(surface, look, place, round(value))
+    record.note("dial", surface, place)
+
+
+def _numbers(surface: pygame.Surface, look: Look, place: pygame.Rect, dial: Dial) -> None:
+    size = look.floor / max(0.01, look.unit)
+    for value in range(dial.low, dial.high + 1):
+        x, y = _spot(place.width, angle(dial, value), 0.68)
+        wide, high = text.measure(look, str(value), role="label", size=size)
+        box = pygame.Rect(0, 0, wide + 2, high)
+        box.center = (round(place.x + x), round(place.y + y))
+        danger = dial.red is not None and value <= dial.red
+        tone = look.theme.bad if danger else look.theme.text
+        text.draw(surface, look, str(value), box, role="label", size=size, color=tone, align="center", valign="middle")
+
+
+def _value(surface: pygame.Surface, look: Look, place: pygame.Rect, value: int) -> None:
+    high = round(place.height * 0.24)
+    box = pygame.Rect(place.x, place.y + round(place.height * 0.68), place.width, high)
+    size = high / look.unit * 0.86
+    text.draw(surface, look, str(value), box, role="number", size=size, align="center", valign="middle", wrap=False)

@@ -1,0 +1,107 @@
+"""Coloured dice: body, face emblem and a letter, so that colour is never the only sign."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scenes.kit import panel, record, resources, text, vector
+from scenes.kit.look import Look
+from scenes.kit.theme import DIE_COLORS, mix
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die: `face` is an icon key (face_crit, face_hit, face_miss), a number, or '' before it is rolled."""
+
+    color: str
+    letter: str = ""
+    face: str = ""
+    exhausted: bool = False
+    selected: bool = False
+    selectable: bool = False
+
+
+def _body(look: Look, side: int, die: Die) -> str:
+    base = DIE_COLORS[die.color]
+    if die.exhausted:
+        base = mix(base, look.theme.panel[1], 0.58)
+    light = 0.12 if die.exhausted else 0.42
+    body = vector.linear("g", (0, 0, 0, side), (0, mix(base, (255, 255, 255), light), 1), (0.5, base, 1), (1, mix(base, (0, 0, 0), 0.28), 1))
+    body += vector.radial("s", (side * 0.3, side * 0.2), side * 0.7, (0, (255, 255, 255), 0.3 if not die.exhausted else 0.06), (1, (255, 255, 255), 0))
+    radius, edge = side * 0.2, max(1.0, side * 0.03)
+    body += vector.rect(edge / 2, edge / 2, side - edge, side - edge, radius, vector.paint("url(#g)"))
+    body += vector.rect(edge / 2, edge / 2, side - edge, side - edge, radius, vector.paint("url(#s)"))
+    rim = mix(base, (255, 255, 255), 0.5)
+    return body + vector.rect(edge, edge, side - 2 * edge, side - 2 * edge, radius * 0.9, vector.paint(None) + " " + vector.pen(rim, edge, 0.55))
+
+
+@lru_cache(maxsize=512)
+def face(look: Look, side: int, die: Die) -> pygame.Surface:
+    """The die as a picture of side x side pixels."""
+    image = vector.picture(side, side, _body(look, side, die)).copy()
+    ink = (255, 255, 255) if not die.exhausted else mix((255, 255, 255), DIE_COLORS[die.color], 0.35)
+    if not die.face:
+        _letter(image, look, pygame.Rect(0, 0, side, side), die, ink)
+        return image
+    _emblem(image, look, side, die, ink)
+    if die.letter:
+        corner = max(look.floor + 2, round(side * 0.34))
+        box = pygame.Rect(side - corner, side - corner, corner, corner)
+        image.blit(vector.picture(corner, corner, vector.rect(0, 0, corner * 1.4, corner * 1.4, corner * 0.3, vector.paint((0, 0, 0), 0.5))), box)
+        _letter(image, look, box, die, (255, 255, 255))
+        _round_off(image, side)
+    return image
+
+
+def _round_off(image: pygame.Surface, side: int) -> None:
+    """Clip the corner plate to the die's own rounded corner."""
+    mask = vector.picture(side, side, vector.rect(0, 0, side, side, side * 0.2, vector.paint((255, 255, 255))))
+    image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+
+
+def _letter(image: pygame.Surface, look: Look, box: pygame.Rect, die: Die, ink: tuple[int, int, int]) -> None:
+    if not die.letter:
+        return
+    size = max(look.floor, round(box.height * 0.56))
+    drawn = resources.font(look.theme.strong, size).render(die.letter, True, ink)
+    image.blit(drawn, drawn.get_rect(center=box.center))
+
+
+def _emblem(image: pygame.Surface, look: Look, side: int, die: Die, ink: tuple[int, int, int]) -> None:
+    size = round(side * 0.6)
+    at = (round(side * 0.13), round(side * 0.11)) if die.letter else ((side - size) // 2, (side - size) // 2)
+    if die.face.isdigit():
+        drawn = resources.font(look.theme.title, round(side * 0.6)).render(die.face, True, ink)
+        image.blit(drawn, drawn.get_rect(center=(at[0] + size // 2, at[1] + size // 2)))
+        return
+    image.blit(resources.icon(die.face, size, mix(DIE_COLORS[die.color], (0, 0, 0), 0.6)), (at[0], at[1] + 1))
+    image.blit(resources.icon(die.face, size, ink), at)
+
+
+def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, die: Die, *, angle: float = 0.0, lift: float = 0.0) -> None:
+    """Draw a die; `angle` turns it while it tumbles, `lift` raises it above its shadow (0 to 1)."""
+    side = min(rect.size)
+    blur = max(3, look.px(5 + 8 * lift))
+    rise = round(side * 0.35 * lift)
+    place = pygame.Rect(rect.x + (rect.width - side) // 2, rect.y + (rect.height - side) // 2 - rise, side, side)
+    surface.blit(vector.shadow(side, side, side // 5, blur, (0, 0, 0), 0.5), (place.x - blur, place.y - blur + rise + look.px(3)))
+    if die.selectable or die.selected:
+        panel.glow(surface, look, place, look.px(14), 0.6 if die.selected else 0.4)
+    image = face(look, side, die)
+    if angle % 360:
+        image = _turned(look, side, die, round(angle / 10) * 10 % 360)
+    surface.blit(image, image.get_rect(center=place.center))
+    if die.selected or die.selectable:
+        panel.outline(surface, look, place, width=3 if die.selected else 2, radius=side * 0.2 / look.unit)
+    record.note("die", surface, place, label=die.letter)
+
+
+@lru_cache(maxsize=720)
+def _turned(look: Look, side: int, die: Die, angle: int) -> pygame.Surface:
+    return pygame.transform.rotozoom(face(look, side, die), angle, 1.0)
+
+
+def caption(surface: pygame.Surface, look: Look, rect: pygame.Rect, words: str) -> None:
+    """A small line below a group of dice."""
+    text.draw(surface, look, words, rect, size=16, color=look.theme.muted, align="center")

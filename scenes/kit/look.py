@@ -1,0 +1,58 @@
+"""A theme at one window size and text scale: what every drawing function is given."""
+
+from dataclasses import dataclass, replace
+
+from scenes.kit.resources import Color
+from scenes.kit.theme import Theme, theme
+
+
+@dataclass(frozen=True)
+class Look:
+    """Sizes are written for 1080 lines and turned into pixels here."""
+
+    theme: Theme
+    width: int
+    height: int
+    text_scale: float = 1.0
+    still: bool = False
+
+    @property
+    def unit(self) -> float:
+        """Pixels per design unit (1.0 at 1920x1080)."""
+        return min(self.height / 1080, self.width / 1728)
+
+    @property
+    def compact(self) -> bool:
+        """True below 900 lines: the compact layout is wanted."""
+        return self.height < 900
+
+    @property
+    def floor(self) -> int:
+        """Smallest text allowed: 14 px up to 720 lines, 16 at 1080, 32 at 2160."""
+        if self.height <= 720:
+            return 14
+        if self.height <= 1080:
+            return round(14 + 2 * (self.height - 720) / 360)
+        return round(16 * self.height / 1080)
+
+    def px(self, units: float) -> int:
+        """Design units as whole pixels, at least one."""
+        return max(1, round(units * self.unit))
+
+    def type_px(self, units: float) -> int:
+        """Text size in pixels, never below the floor, times the player's text scale."""
+        return round(max(self.floor, units * self.unit) * self.text_scale)
+
+    def themed(self, name: str) -> "Look":
+        """The same size in another theme."""
+        return replace(self, theme=theme(name))
+
+    @property
+    def text(self) -> Color:
+        """Colour of ordinary text."""
+        return self.theme.text
+
+
+def look(name: str, size: tuple[int, int], text_scale: float = 1.0, still: bool = False) -> Look:
+    """A look from a theme name and a window size."""
+    return Look(theme(name), size[0], size[1], text_scale, still)

@@ -1,0 +1,300 @@
+"""Crisp text at its final size: measure, wrap and draw, with inline bold, colours and icons.
+
+Markup: `**bold**`, `__gold__`, `++good++`, `~~bad~~` and `:icon_id:` (a component id of icons.toml).
+"""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scenes.kit import record, resources
+from scenes.kit.look import Look
+from scenes.kit.resources import Color
+
+_MARKS = re.compile(r"(\*\*.+?\*\*|__.+?__|\+\+.+?\+\+|~~.+?~~|:[a-z]+_[a-z0-9_]+:)")
+_ELLIPSIS = "…"
+
+
+@dataclass(frozen=True)
+class Span:
+    """A stretch of text in one font and colour; `icon` names a picture instead."""
+
+    text: str
+    font: str
+    color: Color
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Run:
+    """A piece placed on a line."""
+
+    span: Span
+    x: int
+    width: int
+
+
+@dataclass(frozen=True)
+class Block:
+    """Text laid out in lines at one size."""
+
+    lines: tuple[tuple[Run, ...], ...]
+    widths: tuple[int, ...]
+    size: int
+    line_height: int
+    split: bool
+
+    @property
+    def width(self) -> int:
+        """Width of the longest line."""
+        return max(self.widths, default=0)
+
+    @property
+    def height(self) -> int:
+        """Height of all lines."""
+        return len(self.lines) * self.line_height
+
+
+def plain(markup: str) -> str:
+    """The text without its markup."""
+    return _MARKS.sub(lambda found: "" if found[0].startswith(":") else found[0][2:-2], markup)
+
+
+def _spans(look: Look, markup: str, role: str, color: Color) -> list[Span]:
+    theme = look.theme
+    base, strong = theme.font(role), theme.strong if role in ("body", "card", "small") else theme.font(role)
+    bright = theme.card_ink if role == "card" else theme.text
+    inks = {"**": bright, "__": theme.accent, "++": theme.good, "~~": theme.bad}
+    spans = []
+    for part in _MARKS.split(markup):
+        if not part:
+            continue
+        if part[:2] in inks and part.endswith(part[:2]) and len(part) > 4:
+            spans.append(Span(part[2:-2], strong, inks[part[:2]]))
+        elif part.startswith(":") and part.endswith(":") and part[1:-1] in resources.icon_names():
+            spans.append(Span("", base, color, part[1:-1]))
+        else:
+            spans.append(Span(part, base, color))
+    return spans
+
+
+def _width(span: Span, size: int) -> int:
+    return round(size * 1.1) if span.icon else resources.font(span.font, size).size(span.text)[0]
+
+
+def _words(spans: list[Span]) -> list[list[Span]]:
+    """Split into unbreakable words (each a list of spans), spaces kept at their front; a newline stands alone."""
+    words: list[list[Span]] = [[]]
+    for span in spans:
+        for part in [""] if span.icon else re.split(r"(\n| +)", span.text):
+            if part == "\n":
+                words += [[Span("\n", span.font, span.color)], []]
+            elif part.startswith(" "):
+                words.append([Span(part, span.font, span.color)])
+            elif part or span.icon:
+                words[-1].append(Span(part, span.font, span.color, span.icon))
+    return [word for word in words if word]
+
+
+def _split_word(word: list[Span], size: int, width: int) -> list[list[Span]]:
+    """Break a word that is wider than the line into pieces that fit."""
+    pieces: list[list[Span]] = []
+    for span in word:
+        if span.icon:
+            pieces.append([span])
+            continue
+        start = 0
+        for end in range(1, len(span.text) + 1):
+            if end - start > 1 and resources.font(span.font, size).size(span.text[start:end])[0] > width:
+                pieces.append([Span(span.text[start : end - 1], span.font, span.color)])
+                start = end - 1
+        pieces.append([Span(span.text[start:], span.font, span.color)])
+    return pieces
+
+
+def _fill(words: list[list[Span]], size: int, width: int | None) -> tuple[list[list[Span]], bool]:
+    lines: list[list[Span]] = [[]]
+    used, split = 0, False
+    for word in words:
+        if word[0].text == "\n":
+            lines.append([])
+            used = 0
+            continue
+        pieces = [word]
+        if width is not None and sum(_width(s, size) for s in word) > width:
+            pieces, split = _split_word(word, size, width), True
+        for piece in pieces:
+            wide = sum(_width(s, size) for s in piece)
+            if width is not None and lines[-1] and used + wide > width:
+                lines.append([])
+                used = 0
+            if not lines[-1]:
+                piece = [Span(piece[0].text.lstrip(" "), piece[0].font, piece[0].color, piece[0].icon), *piece[1:]]
+                wide = sum(_width(s, size) for s in piece)
+            lines[-1] += piece
+            used += wide
+    return lines, split
+
+
+def _joined(line: list[Span]) -> list[Span]:
+    """Neighbours of one font and colour become one span, so that kerning holds."""
+    out: list[Span] = []
+    for span in line:
+        if out and not span.icon and not out[-1].icon and (out[-1].font, out[-1].color) == (span.font, span.color):
+            out[-1] = Span(out[-1].text + span.text, span.font, span.color)
+        elif span.text or span.icon:
+            out.append(span)
+    return out
+
+
+@lru_cache(maxsize=4096)
+def layout(look: Look, markup: str, width: int | None, role: str, size: int, color: Color) -> Block:
+    """Lay text out at `size` pixels, wrapped to `width` when given."""
+    lines, split = _fill(_words(_spans(look, markup, role, color)), size, width)
+    placed, widths = [], []
+    for line in lines:
+        x, runs = 0, []
+        for span in _joined(line):
+            wide = _width(span, size)
+            runs.append(Run(span, x, wide))
+            x += wide
+        placed.append(tuple(runs))
+        widths.append(x)
+    return Block(tuple(placed), tuple(widths), size, line_height(look, role, size), split)
+
+
+def line_height(look: Look, role: str, size: int) -> int:
+    """Distance between lines at a pixel size."""
+    factor = 1.16 if role in ("title", "heading", "label", "number") else 1.32
+    return max(resources.font(look.theme.font(role), size).get_ascent(), round(size * factor))
+
+
+def measure(look: Look, markup: str, *, width: int | None = None, role: str = "body", size: float = 17) -> tuple[int, int]:
+    """Width and height the text takes at a design size, wrapped to `width` pixels when given."""
+    block = layout(look, markup, width, role, look.type_px(size), look.theme.text)
+    return block.width, block.height
+
+
+def fit(look: Look, markup: str, box: tuple[int, int], role: str, size: float, color: Color, wrap: bool) -> Block:
+    """The largest layout, from the wanted size down to the floor, that fits the box."""
+    wanted = look.type_px(size)
+    best = layout(look, markup, box[0] if wrap else None, role, wanted, color)
+    for pixels in range(wanted, min(look.floor, wanted) - 1, -1):
+        best = layout(look, markup, box[0] if wrap else None, role, pixels, color)
+        if best.height <= box[1] + 1 and best.width <= box[0] and not best.split:
+            return best
+    return best
+
+
+@lru_cache(maxsize=4096)
+def _rendered(font: str, size: int, text: str, color: Color) -> pygame.Surface:
+    return resources.converted(resources.font(font, size).render(text, True, color))
+
+
+def _draw_run(surface: pygame.Surface, run: Run, x: int, y: int, block: Block) -> None:
+    span, size = run.span, block.size
+    if span.icon:
+        surface.blit(resources.icon(span.icon, size, span.color), (x + round(size * 0.05), y + (block.line_height - size) // 2))
+        return
+    font = resources.font(span.font, size)
+    image = _rendered(span.font, size, span.text, span.color)
+    top = y + (block.line_height - font.get_ascent() + font.get_descent()) // 2
+    surface.blit(image, (x, top))
+
+
+def draw_block(
+    surface: pygame.Surface, block: Block, rect: pygame.Rect, align: str = "left", valign: str = "top"
+) -> pygame.Rect:
+    """Draw laid-out text into a rect; returns the area it covers."""
+    free = rect.height - block.height
+    y = rect.y + {"top": 0, "middle": free // 2, "bottom": free}[valign]
+    top, left, right = y, rect.right, rect.left
+    for runs, width in zip(block.lines, block.widths, strict=True):
+        x = rect.x + {"left": 0, "center": (rect.width - width) // 2, "right": rect.width - width}[align]
+        left, right = min(left, x), max(right, x + width)
+        for run in runs:
+            _draw_run(surface, run, x + run.x, y, block)
+        y += block.line_height
+    return pygame.Rect(left, top, max(0, right - left), block.height)
+
+
+def draw(
+    surface: pygame.Surface,
+    look: Look,
+    markup: str,
+    rect: pygame.Rect,
+    *,
+    role: str = "body",
+    size: float = 17,
+    color: Color | None = None,
+    align: str = "left",
+    valign: str = "top",
+    wrap: bool = True,
+) -> pygame.Rect:
+    """Draw text inside a rect, shrinking to the floor when it must; what still does not fit is cut and recorded."""
+    ink = color or look.theme.text
+    box = pygame.Rect(rect)
+    block = fit(look, markup, box.size, role, size, ink, wrap)
+    cut = block.height > box.height + 1 or block.width > box.width
+    if cut:
+        block = _cut(look, plain(markup), box, role, block.size, ink)
+    area = draw_block(surface, block, box, align, valign)
+    record.note("text", surface, area, label=plain(markup), box=box, cut=cut or block.split, size=block.size)
+    return area
+
+
+def _cut(look: Look, words: str, box: pygame.Rect, role: str, size: int, color: Color) -> Block:
+    """The longest beginning that fits, with an ellipsis."""
+    low, high = 0, len(words)
+    while low < high:
+        middle = (low + high + 1) // 2
+        block = layout(look, words[:middle].rstrip() + _ELLIPSIS, box.width, role, size, color)
+        low, high = (middle, high) if block.height <= box.height + 1 else (low, middle - 1)
+    return layout(look, words[:low].rstrip() + _ELLIPSIS, box.width, role, size, color)
+
+
+@lru_cache(maxsize=512)
+def _tracked(font: str, size: int, words: str, color: Color, gap: int) -> pygame.Surface:
+    """Text with extra space between its letters."""
+    letters = [_rendered(font, size, letter, color) for letter in words]
+    width = sum(image.get_width() + gap for image in letters) - gap
+    sheet = pygame.Surface((max(1, width), letters[0].get_height() if letters else 1), pygame.SRCALPHA)
+    x = 0
+    for image in letters:
+        sheet.blit(image, (x, 0))
+        x += image.get_width() + gap
+    return resources.converted(sheet)
+
+
+def label_width(look: Look, words: str, size: float = 16) -> int:
+    """Width of a small spaced capital label."""
+    px = look.type_px(size)
+    return _tracked(look.theme.label, px, words.upper(), look.theme.tint, max(1, px // 10)).get_width()
+
+
+def label(
+    surface: pygame.Surface,
+    look: Look,
+    words: str,
+    rect: pygame.Rect,
+    *,
+    size: float = 16,
+    color: Color | None = None,
+    align: str = "left",
+) -> pygame.Rect:
+    """A small spaced capital label ('TIME', 'LOG'), as panels carry at their top."""
+    ink = color or look.theme.tint
+    px = look.type_px(size)
+    image = _tracked(look.theme.label, px, words.upper(), ink, max(1, px // 10))
+    while image.get_width() > rect.width and px > look.floor:
+        px -= 1
+        image = _tracked(look.theme.label, px, words.upper(), ink, max(1, px // 12))
+    if image.get_width() > rect.width:
+        return draw(surface, look, words.upper(), rect, role="label", size=size, color=ink, align=align)
+    x = rect.x + {"left": 0, "center": (rect.width - image.get_width()) // 2, "right": rect.width - image.get_width()}[align]
+    surface.blit(image, (x, rect.y))
+    area = pygame.Rect(x, rect.y, image.get_width(), image.get_height())
+    record.note("text", surface, area, label=words, box=rect, size=px)
+    return area

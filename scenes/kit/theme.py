@@ -1,0 +1,119 @@
+"""The tokens of a look: every colour, font and radius a screen uses."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import pygame
+
+from scenes.kit import resources
+from scenes.kit.resources import Color
+
+SEAT_COLORS: tuple[Color, ...] = (
+    (58, 134, 200),
+    (200, 128, 58),
+    (122, 84, 200),
+    (63, 154, 90),
+    (192, 64, 56),
+    (216, 222, 230),
+)
+SEAT_SHAPES: tuple[str, ...] = ("circle", "diamond", "hexagon", "square", "triangle", "star")
+
+DIE_COLORS: dict[str, Color] = {
+    "red": (181, 48, 42),
+    "blue": (42, 95, 181),
+    "yellow": (201, 154, 28),
+    "orange": (217, 112, 30),
+    "green": (43, 138, 60),
+    "purple": (122, 53, 192),
+    "grey": (96, 108, 122),
+}
+
+KIND_COLORS: dict[str, Color] = {
+    "room": (29, 68, 98),
+    "nest": (110, 40, 44),
+    "hero": (36, 92, 150),
+    "alien": (140, 38, 36),
+    "military": (126, 52, 50),
+    "technical": (134, 110, 30),
+    "crafted": (46, 120, 78),
+    "objective": (46, 86, 128),
+    "back": (18, 34, 48),
+}
+
+
+@dataclass(frozen=True)
+class Theme:
+    """One look; fonts are file names under assets/fonts."""
+
+    name: str
+    ground: tuple[Color, Color, Color]
+    light: tuple[float, float]
+    reach: float
+    texture: str
+    tint: Color
+    tint_deep: Color
+    panel: tuple[Color, Color]
+    panel_alpha: float
+    border_alpha: float
+    radius: int
+    text: Color
+    muted: Color
+    button: tuple[Color, Color]
+    tile: tuple[Color, Color, Color]
+    card_paper: Color
+    card_ink: Color
+    accent: Color
+    accent_deep: Color
+    accent_ink: Color
+    good: Color
+    bad: Color
+    title: str
+    heading: str
+    label: str
+    body: str
+    strong: str
+    small: str
+    card: str
+
+    def font(self, role: str) -> str:
+        """Font file of a role: title, heading, label, body, strong, small, card or number."""
+        name = self.title if role == "number" else getattr(self, role)
+        if not isinstance(name, str):
+            raise KeyError(f"no font role {role!r}")
+        return name
+
+
+def color(value: str) -> Color:
+    """An (r, g, b) from '#RRGGBB'."""
+    parsed = pygame.Color(value)
+    return (parsed.r, parsed.g, parsed.b)
+
+
+def mix(a: Color, b: Color, share: float) -> Color:
+    """A colour between two: `share` 0 gives a, 1 gives b."""
+    return (
+        round(a[0] + (b[0] - a[0]) * share),
+        round(a[1] + (b[1] - a[1]) * share),
+        round(a[2] + (b[2] - a[2]) * share),
+    )
+
+
+def hexed(value: Color) -> str:
+    """'#rrggbb' for use in a vector picture."""
+    return "#{:02x}{:02x}{:02x}".format(*value)
+
+
+def _token(value: Any) -> Any:
+    if isinstance(value, str) and value.startswith("#"):
+        return color(value)
+    if isinstance(value, list):
+        return tuple(_token(part) for part in value)
+    return value
+
+
+@cache
+def theme(name: str) -> Theme:
+    """The theme of assets/themes/<name>.toml."""
+    tokens = {key: _token(value) for key, value in resources.table("themes", f"{name}.toml").items()}
+    return Theme(name=name, **tokens)

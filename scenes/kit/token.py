@@ -1,0 +1,103 @@
+"""Round pieces for heroes and enemies: an icon in a ring, a shape per seat and a number badge."""
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scenes.kit import panel, record, resources, vector
+from scenes.kit.look import Look
+from scenes.kit.resources import Color
+from scenes.kit.theme import SEAT_COLORS, SEAT_SHAPES, mix
+
+ENEMY: Color = (176, 38, 36)
+
+
+@dataclass(frozen=True)
+class Token:
+    """A piece on the board: a hero of a seat, or an enemy when `seat` is None."""
+
+    icon: str
+    seat: int | None = None
+    badge: str = ""
+    selectable: bool = False
+    active: bool = False
+
+
+def color(token: Token) -> Color:
+    """The seat's colour, or the enemies' red."""
+    return ENEMY if token.seat is None else SEAT_COLORS[token.seat % len(SEAT_COLORS)]
+
+
+def _ring(sides: int, side: float, share: float, turn: float = 0.0) -> list[tuple[float, float]]:
+    radius, center = side / 2 * share, side / 2
+    return [
+        (center + radius * math.sin(turn + 2 * math.pi * i / sides), center - radius * math.cos(turn + 2 * math.pi * i / sides))
+        for i in range(sides)
+    ]
+
+
+def shape(name: str, side: float, share: float, attributes: str) -> str:
+    """The outline of a seat's shape (or 'enemy') in a square of `side`."""
+    if name == "circle":
+        return vector.circle(side / 2, side / 2, side / 2 * share, attributes)
+    if name == "square":
+        width = side * share * 0.88
+        return vector.rect((side - width) / 2, (side - width) / 2, width, width, width * 0.18, attributes)
+    if name == "star":
+        outer, inner = _ring(8, side, share), _ring(8, side, share * 0.84, math.pi / 8)
+        return vector.polygon([p for pair in zip(outer, inner, strict=True) for p in pair], attributes)
+    if name == "enemy":
+        outer, inner = _ring(10, side, share), _ring(10, side, share * 0.88, math.pi / 10)
+        return vector.polygon([p for pair in zip(outer, inner, strict=True) for p in pair], attributes)
+    sides = {"diamond": 4, "hexagon": 6, "triangle": 3}[name]
+    return vector.polygon(_ring(sides, side, share * (1.06 if sides < 6 else 1.0)), attributes)
+
+
+@lru_cache(maxsize=256)
+def face(look: Look, side: int, token: Token) -> pygame.Surface:
+    """The piece as a picture (a little margin on every side included)."""
+    name = "enemy" if token.seat is None else SEAT_SHAPES[token.seat % len(SEAT_SHAPES)]
+    base, edge = color(token), max(1.5, side * 0.045)
+    body = vector.linear("g", (0, 0, 0, side), (0, mix(base, (255, 255, 255), 0.32), 1), (1, mix(base, (0, 0, 0), 0.3), 1))
+    ring = look.theme.accent if token.active else (250, 250, 252)
+    body += shape(name, side, 0.94, vector.paint("url(#g)") + " " + vector.pen(ring, edge))
+    image = vector.picture(side, side, body).copy()
+    size = round(side * (0.44 if name in ("diamond", "triangle") else 0.56))
+    drop = round(side * 0.08) if name == "triangle" else 0
+    at = ((side - size) // 2, (side - size) // 2 + drop)
+    image.blit(vector.soften(resources.icon(token.icon, size, (0, 0, 0)), 3, 0.5), (at[0] - 3, at[1] - 1))
+    image.blit(resources.icon(token.icon, size, (255, 255, 255)), at)
+    return image
+
+
+def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, token: Token) -> None:
+    """Draw a piece in the largest square of the rect."""
+    side = min(rect.size)
+    place = pygame.Rect(0, 0, side, side)
+    place.center = rect.center
+    blur = look.px(8)
+    surface.blit(vector.shadow(side, side, side // 2, blur, (0, 0, 0), 0.6), (place.x - blur, place.y - blur + look.px(4)))
+    if token.selectable:
+        glow = look.px(16)
+        surface.blit(vector.shadow(side, side, side // 2, glow, look.theme.accent, 0.7), (place.x - glow, place.y - glow))
+    surface.blit(face(look, side, token), place)
+    if token.selectable:
+        panel.outline(surface, look, place, radius=side / 2 / look.unit)
+    if token.badge:
+        badge(surface, look, (place.right - side // 8, place.bottom - side // 8), token.badge)
+    record.note("token", surface, place, label=token.icon)
+
+
+def badge(surface: pygame.Surface, look: Look, center: tuple[int, int], words: str, fill: Color = (16, 20, 28)) -> pygame.Rect:
+    """A small round number badge around a point."""
+    size = max(look.floor, look.px(16))
+    drawn = resources.font(look.theme.strong, size).render(words, True, (255, 255, 255))
+    side = max(drawn.get_width(), drawn.get_height()) + look.px(5)
+    body = vector.circle(side / 2, side / 2, side / 2 - 1, vector.paint(fill) + " " + vector.pen((255, 255, 255), max(1.5, look.unit * 2)))
+    place = pygame.Rect(0, 0, side, side)
+    place.center = center
+    surface.blit(vector.picture(side, side, body), place)
+    surface.blit(drawn, drawn.get_rect(center=place.center))
+    return place
