@@ -73,7 +73,9 @@ def _stars(image: pygame.Surface, dice: random.Random, color: Color) -> None:
         size = dice.choice((1.0, 1.0, 1.3, 1.7)) * unit
         alpha = dice.uniform(0.1, 0.6)
         box = max(3, round(size * 4))
-        star = vector.picture(box, box, vector.circle(box / 2, box / 2, max(0.6, size), vector.paint(color, round(alpha, 1))))
+        star = vector.picture(
+            box, box, vector.circle(box / 2, box / 2, max(0.6, size), vector.paint(color, round(alpha, 1)))
+        )
         image.blit(star, (dice.randrange(width), dice.randrange(height)))
 
 

@@ -137,7 +137,9 @@ def _badge(surface: pygame.Surface, look: Look, inner: pygame.Rect, button: Butt
     return wide
 
 
-def key_plate(surface: pygame.Surface, look: Look, plate: pygame.Rect, key: str, ink: Color, *, dark: bool = False) -> None:
+def key_plate(
+    surface: pygame.Surface, look: Look, plate: pygame.Rect, key: str, ink: Color, *, dark: bool = False
+) -> None:
     """A small plate with the name of a key."""
     fill = vector.paint((0, 0, 0), 0.2 if dark else 0.42)
     radius = look.px(5)

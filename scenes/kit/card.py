@@ -61,17 +61,29 @@ def _frame(look: Look, size: tuple[int, int], base: Color, art: int) -> str:
     theme, (w, h) = look.theme, size
     radius, line = _radius(look, size), max(1.2, look.unit * 1.5)
     light = mix(base, (255, 255, 255), 0.1)
-    body = vector.radial("a", (w / 2, art * 0.5), max(w, art) * 0.66, (0, light, 1), (0.55, mix(base, theme.panel[1], 0.4), 1), (1, mix(base, theme.panel[1], 0.78), 1))
+    body = vector.radial(
+        "a",
+        (w / 2, art * 0.5),
+        max(w, art) * 0.66,
+        (0, light, 1),
+        (0.55, mix(base, theme.panel[1], 0.4), 1),
+        (1, mix(base, theme.panel[1], 0.78), 1),
+    )
     body += vector.rect(0, 0, w, h, radius, vector.paint("url(#a)"))
+    arc = f"A{radius} {radius} 0 0 1"
     if art < h:
-        body += vector.linear("p", (0, art, 0, h), (0, theme.card_paper, 1), (1, mix(theme.card_paper, (0, 0, 0), 0.14), 1))
+        body += vector.linear(
+            "p", (0, art, 0, h), (0, theme.card_paper, 1), (1, mix(theme.card_paper, (0, 0, 0), 0.14), 1)
+        )
         body += vector.path(
-            f"M0 {art} H{w} V{h - radius} A{radius} {radius} 0 0 1 {w - radius} {h} H{radius} A{radius} {radius} 0 0 1 0 {h - radius} Z",
+            f"M0 {art} H{w} V{h - radius} {arc} {w - radius} {h} H{radius} {arc} 0 {h - radius} Z",
             vector.paint("url(#p)"),
         )
         body += vector.line(0, art, w, art, vector.pen(mix(base, theme.tint, 0.4), max(1.0, line * 0.7), 0.55))
     edge = mix(base, theme.tint, 0.55)
-    return body + vector.rect(line / 2, line / 2, w - line, h - line, radius, vector.paint(None) + " " + vector.pen(edge, line, 0.85))
+    return body + vector.rect(
+        line / 2, line / 2, w - line, h - line, radius, vector.paint(None) + " " + vector.pen(edge, line, 0.85)
+    )
 
 
 def _front(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
@@ -126,18 +138,30 @@ def _words(image: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> 
     has_more = bool(card.keywords or card.text)
     name_size = text.measure(look, card.name, width=inner.width, role="small", size=17)[1]
     box = pygame.Rect(inner.x, inner.y, inner.width, min(name_size, inner.height))
-    text.draw(image, look, card.name, box, role="small", size=17, color=theme.card_ink, align="left" if has_more else "center")
+    text.draw(
+        image, look, card.name, box, role="small", size=17, color=theme.card_ink, align="left" if has_more else "center"
+    )
     y = box.bottom
     if card.keywords and y + line <= inner.bottom + 1:
         row = pygame.Rect(inner.x, y, inner.width, line)
-        text.draw(image, look, card.keywords, row, role="small", size=15, color=mix(theme.card_ink, theme.tint_deep, 0.55))
+        text.draw(
+            image, look, card.keywords, row, role="small", size=15, color=mix(theme.card_ink, theme.tint_deep, 0.55)
+        )
         y += line
     need = text.measure(look, card.text, width=inner.width, role="card", size=16)[1]
     if card.text and y + need > inner.bottom + 1:
         _more(image, look, mix(theme.card_ink, theme.card_paper, 0.4))
     elif card.text:
         ink = mix(theme.card_ink, theme.card_paper, 0.14)
-        text.draw(image, look, card.text, pygame.Rect(inner.x, y, inner.width, inner.bottom - y + 1), role="card", size=16, color=ink)
+        text.draw(
+            image,
+            look,
+            card.text,
+            pygame.Rect(inner.x, y, inner.width, inner.bottom - y + 1),
+            role="card",
+            size=16,
+            color=ink,
+        )
 
 
 def _more(image: pygame.Surface, look: Look, ink: Color) -> None:
@@ -156,7 +180,9 @@ def _badge(image: pygame.Surface, look: Look, card: Card) -> None:
     high = size + look.px(6)
     wide = max(wide, high)
     place = pygame.Rect(image.get_width() - wide - look.px(6), look.px(6), wide, high)
-    image.blit(vector.picture(wide, high, vector.rect(0, 0, wide, high, high / 2, vector.paint((8, 12, 18), 0.78))), place)
+    image.blit(
+        vector.picture(wide, high, vector.rect(0, 0, wide, high, high / 2, vector.paint((8, 12, 18), 0.78))), place
+    )
     x = place.x + pad
     if card.badge_icon:
         image.blit(resources.icon(card.badge_icon, size, (255, 255, 255)), (x, place.centery - size // 2))
@@ -180,7 +206,14 @@ def _back(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
             y2, x2 = h - (x2 - w), w
         if y2 > y1:
             body += vector.line(x1, y1, x2, y2, vector.pen(theme.tint, max(1.0, step * 0.18), 0.05))
-    body += vector.rect(line / 2, line / 2, w - line, h - line, radius, vector.paint(None) + " " + vector.pen(theme.tint_deep, line, 0.4))
+    body += vector.rect(
+        line / 2,
+        line / 2,
+        w - line,
+        h - line,
+        radius,
+        vector.paint(None) + " " + vector.pen(theme.tint_deep, line, 0.4),
+    )
     image = vector.picture(w, h, body).copy()
     side = round(min(w, h) * 0.42)
     pale = mix(base, theme.tint_deep if card.kind == "back" else (255, 240, 232), 0.5)
@@ -218,7 +251,11 @@ def draw(
     if (state.exhausted or state.dimmed) and not turn:
         surface.blit(_veil(rect.size, _radius(look, rect.size), 0.5), rect)
     if (state.selectable or state.selected) and not turn:
-        panel.outline(surface, look, rect, width=4 if state.selected else 3, radius=_radius(look, rect.size) / look.unit)
+        panel.outline(
+            surface, look, rect, width=4 if state.selected else 3, radius=_radius(look, rect.size) / look.unit
+        )
     elif state.hovered:
-        panel.outline(surface, look, rect, color=look.theme.tint, width=1.5, radius=_radius(look, rect.size) / look.unit)
+        panel.outline(
+            surface, look, rect, color=look.theme.tint, width=1.5, radius=_radius(look, rect.size) / look.unit
+        )
     record.note("card", surface, rect, label=card.name or card.icon)

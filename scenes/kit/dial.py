@@ -43,8 +43,12 @@ def _face(look: Look, side: int, dial: Dial) -> str:
         (0.65, mix(theme.panel[1], theme.tint_deep, 0.1), 1),
         (1, mix(theme.panel[1], (0, 0, 0), 0.4), 1),
     )
-    body += vector.circle(side / 2, side / 2, side / 2 - width, vector.paint("url(#f)") + " " + vector.pen(theme.tint_deep, width))
-    body += vector.circle(side / 2, side / 2, side * 0.452, vector.paint(None) + " " + vector.pen(theme.tint_deep, 1, 0.25))
+    body += vector.circle(
+        side / 2, side / 2, side / 2 - width, vector.paint("url(#f)") + " " + vector.pen(theme.tint_deep, width)
+    )
+    body += vector.circle(
+        side / 2, side / 2, side * 0.452, vector.paint(None) + " " + vector.pen(theme.tint_deep, 1, 0.25)
+    )
     if dial.red is not None:
         body += _zone(look, side, dial, dial.red)
     for value in range(dial.low, dial.high + 1):
@@ -70,7 +74,9 @@ def _needle(look: Look, side: int, degrees: float) -> pygame.Surface:
     tx, ty = _spot(side, degrees + 180, 0.13)
     shade = vector.line(tx + 2, ty + 3, x + 2, y + 3, vector.pen((0, 0, 0), width, 0.4))
     body = shade + vector.line(tx, ty, x, y, vector.pen(theme.accent, width))
-    body += vector.circle(side / 2, side / 2, side * 0.066, vector.paint(theme.accent) + " " + vector.pen(theme.accent_deep, 1))
+    body += vector.circle(
+        side / 2, side / 2, side * 0.066, vector.paint(theme.accent) + " " + vector.pen(theme.accent_deep, 1)
+    )
     return vector.picture(side, side, body)
 
 
@@ -80,7 +86,9 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, dial: Dial, val
     place = pygame.Rect(0, 0, side, side)
     place.center = rect.center
     blur = look.px(14)
-    surface.blit(vector.shadow(side, side, side // 2, blur, (0, 0, 0), 0.5), (place.x - blur, place.y - blur + look.px(6)))
+    surface.blit(
+        vector.shadow(side, side, side // 2, blur, (0, 0, 0), 0.5), (place.x - blur, place.y - blur + look.px(6))
+    )
     surface.blit(vector.picture(side, side, _face(look, side, dial)), place)
     if dial.numbers:
         _numbers(surface, look, place, dial)

@@ -27,13 +27,32 @@ def _body(look: Look, side: int, die: Die) -> str:
     if die.exhausted:
         base = mix(base, look.theme.panel[1], 0.58)
     light = 0.12 if die.exhausted else 0.42
-    body = vector.linear("g", (0, 0, 0, side), (0, mix(base, (255, 255, 255), light), 1), (0.5, base, 1), (1, mix(base, (0, 0, 0), 0.28), 1))
-    body += vector.radial("s", (side * 0.3, side * 0.2), side * 0.7, (0, (255, 255, 255), 0.3 if not die.exhausted else 0.06), (1, (255, 255, 255), 0))
+    body = vector.linear(
+        "g",
+        (0, 0, 0, side),
+        (0, mix(base, (255, 255, 255), light), 1),
+        (0.5, base, 1),
+        (1, mix(base, (0, 0, 0), 0.28), 1),
+    )
+    body += vector.radial(
+        "s",
+        (side * 0.3, side * 0.2),
+        side * 0.7,
+        (0, (255, 255, 255), 0.3 if not die.exhausted else 0.06),
+        (1, (255, 255, 255), 0),
+    )
     radius, edge = side * 0.2, max(1.0, side * 0.03)
     body += vector.rect(edge / 2, edge / 2, side - edge, side - edge, radius, vector.paint("url(#g)"))
     body += vector.rect(edge / 2, edge / 2, side - edge, side - edge, radius, vector.paint("url(#s)"))
     rim = mix(base, (255, 255, 255), 0.5)
-    return body + vector.rect(edge, edge, side - 2 * edge, side - 2 * edge, radius * 0.9, vector.paint(None) + " " + vector.pen(rim, edge, 0.55))
+    return body + vector.rect(
+        edge,
+        edge,
+        side - 2 * edge,
+        side - 2 * edge,
+        radius * 0.9,
+        vector.paint(None) + " " + vector.pen(rim, edge, 0.55),
+    )
 
 
 @lru_cache(maxsize=512)
@@ -48,7 +67,14 @@ def face(look: Look, side: int, die: Die) -> pygame.Surface:
     if die.letter:
         corner = max(look.floor + 2, round(side * 0.34))
         box = pygame.Rect(side - corner, side - corner, corner, corner)
-        image.blit(vector.picture(corner, corner, vector.rect(0, 0, corner * 1.4, corner * 1.4, corner * 0.3, vector.paint((0, 0, 0), 0.5))), box)
+        image.blit(
+            vector.picture(
+                corner,
+                corner,
+                vector.rect(0, 0, corner * 1.4, corner * 1.4, corner * 0.3, vector.paint((0, 0, 0), 0.5)),
+            ),
+            box,
+        )
         _letter(image, look, box, die, (255, 255, 255))
         _round_off(image, side)
     return image
@@ -79,13 +105,17 @@ def _emblem(image: pygame.Surface, look: Look, side: int, die: Die, ink: tuple[i
     image.blit(resources.icon(die.face, size, ink), at)
 
 
-def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, die: Die, *, angle: float = 0.0, lift: float = 0.0) -> None:
+def draw(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, die: Die, *, angle: float = 0.0, lift: float = 0.0
+) -> None:
     """Draw a die; `angle` turns it while it tumbles, `lift` raises it above its shadow (0 to 1)."""
     side = min(rect.size)
     blur = max(3, look.px(5 + 8 * lift))
     rise = round(side * 0.35 * lift)
     place = pygame.Rect(rect.x + (rect.width - side) // 2, rect.y + (rect.height - side) // 2 - rise, side, side)
-    surface.blit(vector.shadow(side, side, side // 5, blur, (0, 0, 0), 0.5), (place.x - blur, place.y - blur + rise + look.px(3)))
+    surface.blit(
+        vector.shadow(side, side, side // 5, blur, (0, 0, 0), 0.5), (place.x - blur, place.y - blur + rise + look.px(3))
+    )
     if die.selectable or die.selected:
         panel.glow(surface, look, place, look.px(14), 0.6 if die.selected else 0.4)
     image = face(look, side, die)

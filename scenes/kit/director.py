@@ -7,6 +7,7 @@ A scene makes `Motion`s with the key of the thing that moves, plays them, calls 
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Literal
 
 from scenes.kit import tween
@@ -62,14 +63,16 @@ def together(*parts: Motion | Group) -> Group:
     return Group(parts, False)
 
 
-def move(key: str, start: tuple[float, float], end: tuple[float, float], seconds: float = 0.26, arc: float = 0.0) -> Motion:
+def move(
+    key: str, start: tuple[float, float], end: tuple[float, float], seconds: float = 0.26, arc: float = 0.0
+) -> Motion:
     """Travel between two points, on a slight arc when `arc` (pixels) is given."""
     return Motion(key, "move", seconds, start, end, arc)
 
 
 def walk(key: str, points: list[tuple[float, float]], seconds: float = 0.22) -> Group:
     """Step from point to point."""
-    return serial(*(move(key, a, b, seconds) for a, b in zip(points, points[1:], strict=False)))
+    return serial(*(move(key, a, b, seconds) for a, b in pairwise(points)))
 
 
 def turn(key: str, start: float, end: float, seconds: float = 0.24) -> Motion:

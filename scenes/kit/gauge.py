@@ -23,10 +23,33 @@ def _cell(look: Look, cell: pygame.Rect, index: int, level: int, high: int, pend
     tone = mix(_LOW, _HIGH, index / max(1, high - 1))
     radius, line = look.px(4), max(1.0, look.unit * 1.4)
     if index < level:
-        body = vector.linear("g", (0, 0, 0, h), (0, mix(tone, (255, 255, 255), 0.24), 1), (1, mix(tone, (60, 10, 0), 0.2), 1))
-        body += vector.rect(0.5, 0.5, w - 1, h - 1, radius, vector.paint("url(#g)") + " " + vector.pen(mix(tone, (255, 255, 255), 0.4), 1, 0.6))
+        body = vector.linear(
+            "g", (0, 0, 0, h), (0, mix(tone, (255, 255, 255), 0.24), 1), (1, mix(tone, (60, 10, 0), 0.2), 1)
+        )
+        body += vector.rect(
+            0.5,
+            0.5,
+            w - 1,
+            h - 1,
+            radius,
+            vector.paint("url(#g)") + " " + vector.pen(mix(tone, (255, 255, 255), 0.4), 1, 0.6),
+        )
     elif index < level + pending:
-        body = vector.rect(line, line, w - 2 * line, h - 2 * line, radius, vector.paint(tone, 0.25) + " " + vector.pen(theme.accent, line * 1.6))
+        body = vector.rect(
+            line,
+            line,
+            w - 2 * line,
+            h - 2 * line,
+            radius,
+            vector.paint(tone, 0.25) + " " + vector.pen(theme.accent, line * 1.6),
+        )
     else:
-        body = vector.rect(0.5, 0.5, w - 1, h - 1, radius, vector.paint(theme.panel[1], 0.8) + " " + vector.pen(theme.tint_deep, line, 0.45))
+        body = vector.rect(
+            0.5,
+            0.5,
+            w - 1,
+            h - 1,
+            radius,
+            vector.paint(theme.panel[1], 0.8) + " " + vector.pen(theme.tint_deep, line, 0.45),
+        )
     return vector.picture(w, h, body)

@@ -19,8 +19,10 @@ class Mark:
     cut: bool
     surface: int
     size: int = 0
+    scrolls: bool = False
 
 
+_scrolling = False
 _marks: list[Mark] | None = None
 
 
@@ -33,6 +35,17 @@ def recording() -> Iterator[list[Mark]]:
         yield _marks
     finally:
         _marks = before
+
+
+@contextmanager
+def scrolling(on: bool) -> Iterator[None]:
+    """What is drawn in the block may lie partly outside its clip area: it can be scrolled to."""
+    global _scrolling
+    before, _scrolling = _scrolling, on
+    try:
+        yield
+    finally:
+        _scrolling = before
 
 
 def note(
@@ -52,4 +65,4 @@ def note(
     clip = surface.get_clip().move(dx, dy)
     held = pygame.Rect(box or rect).move(dx, dy)
     parent = surface.get_abs_parent()
-    _marks.append(Mark(kind, label, pygame.Rect(rect).move(dx, dy), held, clip, cut, id(parent), size))
+    _marks.append(Mark(kind, label, pygame.Rect(rect).move(dx, dy), held, clip, cut, id(parent), size, _scrolling))

@@ -171,7 +171,9 @@ def line_height(look: Look, role: str, size: int) -> int:
     return max(resources.font(look.theme.font(role), size).get_ascent(), round(size * factor))
 
 
-def measure(look: Look, markup: str, *, width: int | None = None, role: str = "body", size: float = 17) -> tuple[int, int]:
+def measure(
+    look: Look, markup: str, *, width: int | None = None, role: str = "body", size: float = 17
+) -> tuple[int, int]:
     """Width and height the text takes at a design size, wrapped to `width` pixels when given."""
     block = layout(look, markup, width, role, look.type_px(size), look.theme.text)
     return block.width, block.height
@@ -196,7 +198,9 @@ def _rendered(font: str, size: int, text: str, color: Color) -> pygame.Surface:
 def _draw_run(surface: pygame.Surface, run: Run, x: int, y: int, block: Block) -> None:
     span, size = run.span, block.size
     if span.icon:
-        surface.blit(resources.icon(span.icon, size, span.color), (x + round(size * 0.05), y + (block.line_height - size) // 2))
+        surface.blit(
+            resources.icon(span.icon, size, span.color), (x + round(size * 0.05), y + (block.line_height - size) // 2)
+        )
         return
     font = resources.font(span.font, size)
     image = _rendered(span.font, size, span.text, span.color)
@@ -293,7 +297,10 @@ def label(
         image = _tracked(look.theme.label, px, words.upper(), ink, max(1, px // 12))
     if image.get_width() > rect.width:
         return draw(surface, look, words.upper(), rect, role="label", size=size, color=ink, align=align)
-    x = rect.x + {"left": 0, "center": (rect.width - image.get_width()) // 2, "right": rect.width - image.get_width()}[align]
+    x = (
+        rect.x
+        + {"left": 0, "center": (rect.width - image.get_width()) // 2, "right": rect.width - image.get_width()}[align]
+    )
     surface.blit(image, (x, rect.y))
     area = pygame.Rect(x, rect.y, image.get_width(), image.get_height())
     record.note("text", surface, area, label=words, box=rect, size=px)

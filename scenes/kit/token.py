@@ -33,7 +33,10 @@ def color(token: Token) -> Color:
 def _ring(sides: int, side: float, share: float, turn: float = 0.0) -> list[tuple[float, float]]:
     radius, center = side / 2 * share, side / 2
     return [
-        (center + radius * math.sin(turn + 2 * math.pi * i / sides), center - radius * math.cos(turn + 2 * math.pi * i / sides))
+        (
+            center + radius * math.sin(turn + 2 * math.pi * i / sides),
+            center - radius * math.cos(turn + 2 * math.pi * i / sides),
+        )
         for i in range(sides)
     ]
 
@@ -60,7 +63,9 @@ def face(look: Look, side: int, token: Token) -> pygame.Surface:
     """The piece as a picture (a little margin on every side included)."""
     name = "enemy" if token.seat is None else SEAT_SHAPES[token.seat % len(SEAT_SHAPES)]
     base, edge = color(token), max(1.5, side * 0.045)
-    body = vector.linear("g", (0, 0, 0, side), (0, mix(base, (255, 255, 255), 0.32), 1), (1, mix(base, (0, 0, 0), 0.3), 1))
+    body = vector.linear(
+        "g", (0, 0, 0, side), (0, mix(base, (255, 255, 255), 0.32), 1), (1, mix(base, (0, 0, 0), 0.3), 1)
+    )
     ring = look.theme.accent if token.active else (250, 250, 252)
     body += shape(name, side, 0.94, vector.paint("url(#g)") + " " + vector.pen(ring, edge))
     image = vector.picture(side, side, body).copy()
@@ -78,10 +83,14 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, token: Token) -
     place = pygame.Rect(0, 0, side, side)
     place.center = rect.center
     blur = look.px(8)
-    surface.blit(vector.shadow(side, side, side // 2, blur, (0, 0, 0), 0.6), (place.x - blur, place.y - blur + look.px(4)))
+    surface.blit(
+        vector.shadow(side, side, side // 2, blur, (0, 0, 0), 0.6), (place.x - blur, place.y - blur + look.px(4))
+    )
     if token.selectable:
         glow = look.px(16)
-        surface.blit(vector.shadow(side, side, side // 2, glow, look.theme.accent, 0.7), (place.x - glow, place.y - glow))
+        surface.blit(
+            vector.shadow(side, side, side // 2, glow, look.theme.accent, 0.7), (place.x - glow, place.y - glow)
+        )
     surface.blit(face(look, side, token), place)
     if token.selectable:
         panel.outline(surface, look, place, radius=side / 2 / look.unit)
@@ -90,12 +99,19 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, token: Token) -
     record.note("token", surface, place, label=token.icon)
 
 
-def badge(surface: pygame.Surface, look: Look, center: tuple[int, int], words: str, fill: Color = (16, 20, 28)) -> pygame.Rect:
+def badge(
+    surface: pygame.Surface, look: Look, center: tuple[int, int], words: str, fill: Color = (16, 20, 28)
+) -> pygame.Rect:
     """A small round number badge around a point."""
     size = max(look.floor, look.px(16))
     drawn = resources.font(look.theme.strong, size).render(words, True, (255, 255, 255))
     side = max(drawn.get_width(), drawn.get_height()) + look.px(5)
-    body = vector.circle(side / 2, side / 2, side / 2 - 1, vector.paint(fill) + " " + vector.pen((255, 255, 255), max(1.5, look.unit * 2)))
+    body = vector.circle(
+        side / 2,
+        side / 2,
+        side / 2 - 1,
+        vector.paint(fill) + " " + vector.pen((255, 255, 255), max(1.5, look.unit * 2)),
+    )
     place = pygame.Rect(0, 0, side, side)
     place.center = center
     surface.blit(vector.picture(side, side, body), place)

@@ -29,7 +29,7 @@ def out_back(t: float) -> float:
 
 def bounce(t: float) -> float:
     """Height of a thing that hops and settles: 0 at the end."""
-    return abs(math.cos(t * math.pi * 2.5)) * (1 - t) ** 1.5
+    return abs(math.cos(t * math.pi * 2.5)) * math.pow(1 - t, 1.5)
 
 
 def mix(a: float, b: float, t: float) -> float:

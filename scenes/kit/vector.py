@@ -24,7 +24,8 @@ def picture(width: int, height: int, body: str) -> pygame.Surface:
 
 def _stops(stops: tuple[Stop, ...]) -> str:
     return "".join(
-        f'<stop offset="{offset}" stop-color="{hexed(color)}" stop-opacity="{alpha}"/>' for offset, color, alpha in stops
+        f'<stop offset="{offset}" stop-color="{hexed(color)}" stop-opacity="{alpha}"/>'
+        for offset, color, alpha in stops
     )
 
 

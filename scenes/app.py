@@ -1,0 +1,187 @@
+"""The window and the main loop: sixty frames a second while something moves, none while nothing does."""
+
+import os
+from collections.abc import Callable
+from functools import lru_cache
+
+import pygame
+
+from scenes.kit import look as looks
+from scenes.kit import toast as toasts
+from scenes.kit.keys import Keys
+from scenes.kit.look import Look
+from scenes.kit.preferences import Preferences
+from scenes.kit.words import Words
+from scenes.stack import Scene, Stack
+
+SMALLEST = (1024, 600)
+TITLE = "Lantern Table"
+_IDLE_MS = 40
+
+
+@lru_cache(maxsize=16)
+def _look(name: str, width: int, height: int, scale: int, still: bool) -> Look:
+    return looks.look(name, (width, height), scale / 100, still)
+
+
+class App:
+    """Owns the window, the settings in force and the stack of scenes."""
+
+    def __init__(
+        self,
+        preferences: Preferences | None = None,
+        *,
+        headless: bool = False,
+        store: Callable[[Preferences], None] | None = None,
+    ) -> None:
+        """`headless` draws without a screen; `store` is called with changed settings."""
+        if headless:
+            os.environ["SDL_VIDEODRIVER"] = "dummy"
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        pygame.display.init()
+        pygame.font.init()
+        self.preferences = preferences or Preferences()
+        self.words = Words(self.preferences.language)
+        self.keys = Keys(self.preferences.keys)
+        self.pointer = (-1, -1)
+        self.running = True
+        self._store = store
+        self._headless = headless
+        self._windowed = self.preferences.size
+        self._toast: toasts.Toast | None = None
+        self._asked: Callable[[], bool] | None = None
+        self._pads: list[pygame.joystick.JoystickType] = []
+        self.frames_drawn = 0
+        self.surface = self._open()
+        self.stack = Stack(self)
+
+    def _open(self) -> pygame.Surface:
+        """Open (or reopen) the window as the settings say."""
+        mode = "windowed" if self._headless else self.preferences.mode
+        if mode == "fullscreen":
+            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        elif mode == "borderless":
+            surface = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.NOFRAME)
+        else:
+            surface = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            if not self._headless:
+                pygame.Window.from_display_module().minimum_size = SMALLEST
+        pygame.display.set_caption(TITLE)
+        return surface
+
+    def look(self, theme: str) -> Look:
+        """The current window size and text scale in a theme."""
+        width, height = self.surface.get_size()
+        chosen = self.preferences
+        return _look(theme, width, height, chosen.text_scale, chosen.reduced_motion)
+
+    def apply(self, preferences: Preferences) -> None:
+        """Put changed settings into force, and store them."""
+        old, self.preferences = self.preferences, preferences
+        if preferences.language != old.language:
+            self.words = Words(preferences.language, self.words.names)
+        self.keys = Keys(preferences.keys)
+        if (preferences.mode, preferences.size) != (old.mode, old.size):
+            self._windowed = preferences.size
+            self.surface = self._open()
+        if self._store:
+            self._store(preferences)
+        self.stack.refresh()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size."""
+        self._windowed = size
+        self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.stack.refresh()
+
+    def toggle_fullscreen(self) -> None:
+        """Between full screen and a window, which keeps its size."""
+        mode = "windowed" if self.preferences.mode == "fullscreen" else "fullscreen"
+        self.apply(self.preferences.changed(mode=mode))
+
+    def toast(self, text: str, *, bad: bool = False) -> None:
+        """Show a short remark for a moment."""
+        self._toast = toasts.Toast(text, bad)
+        self.stack.refresh()
+
+    def quit(self) -> None:
+        """End the program after this frame."""
+        self.running = False
+
+    def guard_close(self, ask: Callable[[], bool] | None) -> None:
+        """Called when the window's close button is used; False keeps the program open."""
+        self._asked = ask
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Give one event to whom it concerns."""
+        if event.type == pygame.QUIT:
+            if self._asked is None or self._asked():
+                self.quit()
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED) and not self._headless:
+            self._follow()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.stack.refresh()
+        elif event.type == pygame.JOYDEVICEADDED:
+            self._pads.append(pygame.joystick.Joystick(event.device_index))
+        elif self.keys.command(event) == "fullscreen":
+            self.toggle_fullscreen()
+        else:
+            if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                self.pointer = event.pos
+            self.stack.handle(event)
+
+    def _follow(self) -> None:
+        current = pygame.display.get_surface()
+        if current is not None and (current is not self.surface or current.get_size() != self._drawn):
+            self.surface = current
+            if self.preferences.mode == "windowed":
+                self._windowed = current.get_size()
+            self.stack.refresh()
+
+    _drawn = (0, 0)
+
+    def frame(self, dt: float, events: list[pygame.event.Event] | None = None) -> bool:
+        """One turn of the loop; True when something was drawn."""
+        for event in events or []:
+            self.handle(event)
+        self.stack.settle()
+        self.stack.update(dt)
+        self.stack.settle()
+        if self._toast and not self._toast.update(dt):
+            self._toast = None
+            self.stack.refresh()
+        if self.stack.top is None:
+            self.quit()
+        if not self.stack.dirty:
+            return False
+        self.draw()
+        return True
+
+    def draw(self) -> None:
+        """Draw the scenes and the remark above them."""
+        self._drawn = self.surface.get_size()
+        self.stack.draw(self.surface)
+        if self._toast and self.stack.top:
+            toasts.draw(self.surface, self.look(self.stack.top.theme), self._toast)
+        self.frames_drawn += 1
+
+    def run(self, scene: Scene) -> None:
+        """Open a scene and go on until the person quits."""
+        pygame.joystick.init()
+        pygame.key.set_repeat(350, 60)
+        self.stack.push(scene)
+        clock = pygame.time.Clock()
+        while self.running:
+            waited = [] if self.stack.busy or self.stack.dirty else [pygame.event.wait(_IDLE_MS)]
+            events = [event for event in [*waited, *pygame.event.get()] if event.type != pygame.NOEVENT]
+            if self.frame(min(clock.tick(60) / 1000, 0.1), events):
+                pygame.display.flip()
+        pygame.quit()
+
+
+def shot(scene: Scene, size: tuple[int, int], *, language: str = "en", text_scale: int = 100) -> pygame.Surface:
+    """Draw one frame of a scene without a screen."""
+    app = App(Preferences(size=size, language=language, text_scale=text_scale), headless=True)
+    app.stack.push(scene)
+    app.frame(1 / 60)
+    return app.surface

@@ -1,0 +1,88 @@
+"""Commands and the keys, buttons and sticks that give them; every key can be bound anew."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import pygame
+
+DEFAULTS: dict[str, str] = {
+    "accept": "return",
+    "back": "escape",
+    "next": "tab",
+    "previous": "shift+tab",
+    "up": "up",
+    "down": "down",
+    "left": "left",
+    "right": "right",
+    "zoom": "space",
+    "undo": "ctrl+z",
+    "rules": "f1",
+    "hint": "h",
+    "skip": "s",
+    "log": "l",
+    "save": "ctrl+s",
+    "menu": "f10",
+    "fullscreen": "f11",
+}
+_PAD_BUTTONS = {0: "accept", 1: "back", 2: "zoom", 3: "undo", 4: "previous", 5: "next", 6: "rules", 7: "menu"}
+_PAD_NAMES = {
+    "accept": "A",
+    "back": "B",
+    "zoom": "X",
+    "undo": "Y",
+    "previous": "LB",
+    "next": "RB",
+    "rules": "Back",
+    "menu": "Start",
+}
+_NAMES = {"return": "Enter", "escape": "Esc", "shift": "Shift", "ctrl": "Ctrl", "alt": "Alt", "left": "←", "right": "→"}
+_MODS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift"))
+
+
+def spelled(event: pygame.event.Event) -> str:
+    """The binding text of a key press, such as 'ctrl+z'."""
+    name = pygame.key.name(event.key)
+    if name == "enter" or event.key == pygame.K_KP_ENTER:
+        name = "return"
+    held = [word for mask, word in _MODS if getattr(event, "mod", 0) & mask]
+    return "+".join([*held, name])
+
+
+def shown(binding: str) -> str:
+    """A binding as a person reads it: 'Ctrl Z'."""
+    return " ".join(
+        _NAMES.get(part, part.upper() if len(part) <= 3 else part.capitalize()) for part in binding.split("+")
+    )
+
+
+@dataclass(frozen=True)
+class Keys:
+    """The bindings in force."""
+
+    bindings: Mapping[str, str] = field(default_factory=lambda: dict(DEFAULTS))
+
+    def command(self, event: pygame.event.Event) -> str | None:
+        """The command of a key or gamepad event."""
+        if event.type == pygame.KEYDOWN:
+            said = spelled(event)
+            if said in ("f11", "alt+return"):
+                return "fullscreen"
+            return next((command for command, key in self.bindings.items() if key == said), None)
+        if event.type == pygame.JOYBUTTONDOWN:
+            return _PAD_BUTTONS.get(event.button)
+        if event.type == pygame.JOYHATMOTION:
+            return {(0, 1): "up", (0, -1): "down", (-1, 0): "left", (1, 0): "right"}.get(tuple(event.value))
+        return None
+
+    def name(self, command: str, pad: bool = False) -> str:
+        """The key (or gamepad button) of a command, as a badge shows it."""
+        return _PAD_NAMES.get(command, "") if pad else shown(self.bindings.get(command, ""))
+
+    def conflicts(self) -> frozenset[str]:
+        """Commands whose key another command has too."""
+        used = list(self.bindings.values())
+        return frozenset(command for command, key in self.bindings.items() if used.count(key) > 1)
+
+    def bound(self, command: str, binding: str) -> "Keys":
+        """These keys with one changed."""
+        return Keys({**self.bindings, command: binding})

@@ -1,0 +1,119 @@
+"""The log: what happened, newest at the end, scrolled by wheel or keys, quick with thousands of lines."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.kit import panel, record, text
+from scenes.kit.look import Look
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line. `subject` is the key of the thing it speaks of; `head` begins a round; `seat` allows filtering."""
+
+    text: str
+    subject: str = ""
+    seat: int | None = None
+    head: bool = False
+
+
+class Log:
+    """A list of entries and the place one has scrolled to."""
+
+    def __init__(self) -> None:
+        """An empty log, following its newest line."""
+        self.entries: list[Entry] = []
+        self.seat: int | None = None
+        self._up = 0
+        self._heights: dict[tuple[Look, int], list[int]] = {}
+        self._spots: list[tuple[pygame.Rect, Entry]] = []
+        self._room = 0
+        self._total = 0
+
+    def add(self, *entries: Entry) -> None:
+        """Append entries; the view follows unless one has scrolled up."""
+        self.entries += entries
+
+    def clear(self) -> None:
+        """Forget everything, as after an undo."""
+        self.entries, self._heights, self._up = [], {}, 0
+
+    def shown(self) -> list[Entry]:
+        """The entries that pass the seat filter."""
+        return [e for e in self.entries if self.seat is None or e.seat in (self.seat, None)]
+
+    def copied(self) -> str:
+        """All entries as plain text."""
+        return "\n".join(text.plain(entry.text) for entry in self.shown())
+
+    def scroll(self, pixels: int) -> bool:
+        """Scroll (positive is towards older lines); True when it moved."""
+        before = self._up
+        self._up = max(0, min(max(0, self._total - self._room), self._up + pixels))
+        return self._up != before
+
+    def at(self, spot: tuple[int, int]) -> Entry | None:
+        """The entry under a point of the last drawn picture."""
+        return next((entry for rect, entry in self._spots if rect.collidepoint(spot)), None)
+
+    def _measured(self, look: Look, width: int, entries: list[Entry]) -> list[int]:
+        """Heights of the entries at a width; only new ones are measured."""
+        if self.seat is not None:
+            return [_height(look, entry, width) for entry in entries]
+        known = self._heights.setdefault((look, width), [])
+        if len(self._heights) > 3:
+            self._heights = {(look, width): known}
+        for entry in entries[len(known) :]:
+            known.append(_height(look, entry, width))
+        return known
+
+    def draw(
+        self, surface: pygame.Surface, look: Look, rect: pygame.Rect, title: str, hovered: Entry | None = None
+    ) -> None:
+        """The panel with its title and the lines that fit, the newest at the bottom."""
+        panel.draw(surface, look, rect)
+        pad = look.px(18)
+        head = text.line_height(look, "label", look.type_px(16))
+        text.label(surface, look, title, pygame.Rect(rect.x + pad, rect.y + look.px(14), rect.width - 2 * pad, head))
+        top = rect.y + look.px(14) + head + look.px(8)
+        area = pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, rect.bottom - look.px(12) - top)
+        self._lines(surface, look, area, hovered)
+
+    def _lines(self, surface: pygame.Surface, look: Look, area: pygame.Rect, hovered: Entry | None) -> None:
+        entries = self.shown()
+        heights = self._measured(look, area.width, entries)
+        self._room, self._total, self._spots = area.height, sum(heights), []
+        before = surface.get_clip()
+        surface.set_clip(area.clip(before))
+        bottom = area.bottom + self._up if self._total > area.height else area.y + self._total
+        with record.scrolling(True):
+            for index in range(len(entries) - 1, -1, -1):
+                top = bottom - heights[index]
+                if bottom <= area.y:
+                    break
+                if top < area.bottom:
+                    row = pygame.Rect(area.x, top, area.width, heights[index])
+                    _line(
+                        surface,
+                        look,
+                        row,
+                        entries[index],
+                        newest=index == len(entries) - 1,
+                        hovered=entries[index] is hovered,
+                    )
+                    self._spots.append((row.clip(area), entries[index]))
+                bottom = top
+        surface.set_clip(before)
+
+
+def _height(look: Look, entry: Entry, width: int) -> int:
+    return text.measure(look, entry.text, width=width, size=17)[1] + look.px(12)
+
+
+def _line(surface: pygame.Surface, look: Look, row: pygame.Rect, entry: Entry, *, newest: bool, hovered: bool) -> None:
+    theme = look.theme
+    tone = theme.accent if hovered else theme.tint if entry.head else theme.text if newest else theme.muted
+    box = pygame.Rect(row.x, row.y + look.px(6), row.width, row.height - look.px(10))
+    text.draw(surface, look, entry.text, box, size=17, color=tone)
+    pygame.draw.line(surface, theme.panel[0], (row.x, row.bottom - 1), (row.right, row.bottom - 1))

@@ -1,0 +1,32 @@
+"""What the person has chosen in the settings; somebody else stores it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from scenes.kit.keys import DEFAULTS
+
+WindowMode = Literal["windowed", "borderless", "fullscreen"]
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """All settings, with their defaults."""
+
+    mode: WindowMode = "windowed"
+    size: tuple[int, int] = (1280, 720)
+    text_scale: int = 100
+    animation: str = "normal"
+    bot_pace: float = 0.3
+    reduced_motion: bool = False
+    hover_ms: int = 300
+    language: str = "en"
+    master: int = 80
+    effects: int = 80
+    music: int = 50
+    hints: bool = True
+    keys: Mapping[str, str] = field(default_factory=lambda: dict(DEFAULTS))
+
+    def changed(self, **values: object) -> "Preferences":
+        """These preferences with some values replaced."""
+        return replace(self, **values)  # type: ignore[arg-type]
