@@ -123,9 +123,7 @@ async def ask(
         raise RulesError(f"{message}: nothing to choose from")
     if len(options) == 1 and not always:
         return options[0].key
-    decision = Decision(
-        state.clock, seat, message, tuple(options), args, 1, 1, rule, source, default, (), window
-    )
+    decision = Decision(state.clock, seat, message, tuple(options), args, 1, 1, rule, source, default, (), window)
     keys: tuple[str, ...] = await suspend(decision)
     return keys[0]
 

@@ -64,7 +64,9 @@ class Run:
         return run
 
     @classmethod
-    def from_boundary(cls, title: Title, state: State, answers: Sequence[Answer], chance: Chance, *, keep: bool = True) -> Run:
+    def from_boundary(
+        cls, title: Title, state: State, answers: Sequence[Answer], chance: Chance, *, keep: bool = True
+    ) -> Run:
         """Go on from a state between two steps, with the answers given since; `state` is used up."""
         run = cls(title, state, chance, keep=keep)
         run._replay(answers)

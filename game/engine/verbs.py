@@ -57,7 +57,9 @@ def move_card(state: State, card: int, zone: str, *, top: bool = False, up: bool
 def turn_up(state: State, card: int) -> Card:
     """Turn a card face up where it lies."""
     new = change(state, card, up=True, seen=0)
-    state.told.append(Event("card_turned", {"card": card, "name": new.name, "zone": new.zone, "up": True}, (), -1, True))
+    state.told.append(
+        Event("card_turned", {"card": card, "name": new.name, "zone": new.zone, "up": True}, (), -1, True)
+    )
     return new
 
 
@@ -150,5 +152,3 @@ def show_faces(state: State, dice: tuple[int, ...], faces: tuple[str, ...], why:
 def dice_in(state: State, place: str) -> list[Die]:
     """Return the dice that lie in a place."""
     return [die for die in state.dice if die.place == place]
-
-

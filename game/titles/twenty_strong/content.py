@@ -107,16 +107,16 @@ def _table(name: str) -> dict[str, Any]:
     return tomllib.loads((FOLDER / f"{name}.toml").read_text("utf-8"))
 
 
-def _rows(name: str, row: type[T]) -> dict[str, T]:
-    rows = msgspec.convert(_table(f"{name}s")[name], list[row], strict=True)  # type: ignore[valid-type]
+def _rows(file: str, name: str, row: type[T]) -> dict[str, T]:
+    rows = msgspec.convert(_table(file)[name], list[row], strict=True)  # type: ignore[valid-type]
     return {getattr(one, "id"): one for one in rows}  # noqa: B009
 
 
-HEROES = _rows("hero", HeroCard)
-ROOMS = _rows("room", RoomCard)
-ALIENS = _rows("alien", AlienCard)
-ITEMS = _rows("item", ItemCard)
-OBJECTIVES = _rows("objective", ObjectiveCard)
+HEROES = _rows("heroes", "hero", HeroCard)
+ROOMS = _rows("rooms", "room", RoomCard)
+ALIENS = _rows("aliens", "alien", AlienCard)
+ITEMS = _rows("items", "item", ItemCard)
+OBJECTIVES = _rows("objectives", "objective", ObjectiveCard)
 
 _GAME = _table("game")
 DICE: dict[str, int] = _GAME["dice"]

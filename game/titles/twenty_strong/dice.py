@@ -121,7 +121,9 @@ async def recover_some(s: ShipState, seat: int, most: int, message: str, rule: s
 async def banish_dice(s: ShipState, seat: int, count: int) -> None:
     """Banish dice from any area, as the player picks (20S-213, 20S-214)."""
     options = [DIE_OPTIONS[die.id] for die in s.dice if die.place != BANISHED]
-    keys = await ask_some(s, seat, "ask-banish", options, min(count, len(options)), count, {"count": count}, rule="20S-214")
+    keys = await ask_some(
+        s, seat, "ask-banish", options, min(count, len(options)), count, {"count": count}, rule="20S-214"
+    )
     for key in keys:
         place_die(s, die_of(key), BANISHED, "")
 

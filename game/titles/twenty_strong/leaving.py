@@ -74,12 +74,9 @@ async def settle_objectives(s: ShipState, seats: tuple[int, ...]) -> None:
     """Each of these players who holds two objectives discards one, all at once and in secret (20S-076, 20S-165)."""
     decisions = [_objective_choice(s, seat) for seat in seats if len(s.zones.get(objective_zone(seat), ())) > 1]
     answers = await ask_all(s, decisions)
-    for seat, (key,) in answers.items():
-        card = int(key.split(":")[1])
-        move_card(s, card, f"put_away:{seat}")
+    for seat, (key,) in sorted(answers.items()):
+        move_card(s, int(key.split(":")[1]), f"put_away:{seat}")
         tell(s, "objective_settled", seat=seat)
-        if s.option("reveal_kept") == "on_leaving" and s.heroes[seat].status != ABOARD:
-            _reveal_kept(s, seat)
     if s.option("reveal_kept") == "on_leaving":
         for seat in seats:
             if s.heroes[seat].status != ABOARD:
@@ -89,8 +86,9 @@ async def settle_objectives(s: ShipState, seats: tuple[int, ...]) -> None:
 def _objective_choice(s: ShipState, seat: int) -> Decision:
     options = []
     for card in cards_in(s, objective_zone(seat)):
-        seen = change(s, card.id, seen=card.seen | bit(seat))
-        tell_secret(s, "objective_seen", ("name",), bit(seat), seat=seat, card=card.id, name=seen.name)
+        if not card.known_to(seat):
+            change(s, card.id, seen=card.seen | bit(seat))
+            tell_secret(s, "objective_seen", ("name",), bit(seat), seat=seat, card=card.id, name=card.name)
         options.append(Option(f"card:{card.id}", ("card", card.id), "opt-put-away", {"card": f"@{card.name}"}))
     return Decision(s.clock, seat, "ask-put-away", tuple(options), rule="20S-165")
 

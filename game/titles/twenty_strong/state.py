@@ -192,9 +192,7 @@ def enemies_at(s: ShipState, space: str) -> list[Card]:
 
 def all_enemies(s: ShipState) -> list[tuple[str, Card]]:
     """Return every face-up enemy with its room, defeated ones too."""
-    return [
-        (space, s.cards[card]) for space in BOARD.links for card in s.zones.get(f"enemies:{space}", ())
-    ]
+    return [(space, s.cards[card]) for space in BOARD.links for card in s.zones.get(f"enemies:{space}", ())]
 
 
 def alien(card: Card) -> AlienCard:
