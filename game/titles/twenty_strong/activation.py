@@ -6,9 +6,10 @@ from game.engine.ask import Option, ask
 from game.engine.steps import follow
 from game.engine.verbs import place_die, put, tell, turn_up
 from game.titles.twenty_strong.cards.heroes import has, once, spend
-from game.titles.twenty_strong.cards.items import discard_item, draw_item, forget, look_at
+from game.titles.twenty_strong.cards.items import draw_item, forget, look_at
 from game.titles.twenty_strong.content import COLOURS, ROOMS, Requirement
 from game.titles.twenty_strong.dice import can_exhaust, crits, roll_and_exhaust, sourced
+from game.titles.twenty_strong.leaving import discard_item
 from game.titles.twenty_strong.noise import empty_nest_stack, raise_noise
 from game.titles.twenty_strong.state import EXHAUSTED, ShipState, items_of, owns, room_card, stack_zone
 from game.titles.twenty_strong.steps import step
@@ -119,7 +120,7 @@ async def noise_check(s: ShipState, seat: int, colours: str) -> None:
 
 @step
 async def open_room(s: ShipState, space: str) -> None:
-    """Turn a room up; the first time, lay its item stack; the Nest takes its stack (20S-174, 20S-176 to 178, 20S-185)."""
+    """Turn a room up; lay its item stack the first time; the Nest takes its own (20S-174, 20S-176 to 178, 20S-185)."""
     card = room_card(s, space)
     turn_up(s, card.id)
     tell(s, "room_activated", seat=s.current, space=space, name=card.name)

@@ -7,12 +7,12 @@ from game.engine.steps import follow
 from game.engine.verbs import place_die, tell
 from game.model.state import Card, cards_in
 from game.titles.twenty_strong.cards.aliens import takes_die
-from game.titles.twenty_strong.cards.items import card_of, fire_flare, items_of, spend_use, use_item, use_options
+from game.titles.twenty_strong.cards.items import card_of, fire_flare, spend_use, use_item, use_options
 from game.titles.twenty_strong.dice import DIE_OPTIONS, exhaust_active, in_place, roll_dice
 from game.titles.twenty_strong.fights import check_defeat, die_damage, health_left
 from game.titles.twenty_strong.limits import dice_limit, strategy
 from game.titles.twenty_strong.noise import raise_action_noise
-from game.titles.twenty_strong.state import ACTIVE, READY, ShipState, enemies_at, enemy_zone, owns, set_action
+from game.titles.twenty_strong.state import ACTIVE, READY, ShipState, enemies_at, enemy_zone, items_of, owns, set_action
 from game.titles.twenty_strong.steps import step
 from game.titles.twenty_strong.turn import BACK, aside, commit, end_action, spend_action
 

@@ -35,7 +35,6 @@ from game.titles.twenty_strong.limits import max_health, strategy
 from game.titles.twenty_strong.noise import lower_noise, raise_noise
 from game.titles.twenty_strong.state import (
     ABOARD,
-    CRAFTED,
     EXHAUSTED,
     READY,
     ShipState,

@@ -6,12 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from game.engine.ask import Option, ask, ask_some
 from game.engine.steps import follow
-from game.engine.verbs import change, deck_size, move_card, place_die, put, put_under, relay, remove, tell, tell_secret
+from game.engine.verbs import change, deck_size, place_die, put, put_under, relay, remove, tell, tell_secret
 from game.model.state import Card, bit, cards_in
 from game.titles.twenty_strong.cards.heroes import once, spend
 from game.titles.twenty_strong.cards.items import (
     card_of,
-    discard_item,
     draw_item,
     gain_item,
     heal,
@@ -20,7 +19,7 @@ from game.titles.twenty_strong.cards.items import (
 )
 from game.titles.twenty_strong.content import BOARD, ITEMS
 from game.titles.twenty_strong.dice import DIE_OPTIONS, crits, die_of, hits, in_place, roll_and_exhaust, sourced
-from game.titles.twenty_strong.leaving import arrive_in, banish_room, discard_enemy, escape
+from game.titles.twenty_strong.leaving import arrive_in, banish_room, discard_enemy, discard_item, escape
 from game.titles.twenty_strong.limits import powered
 from game.titles.twenty_strong.noise import lower_noise, raise_noise
 from game.titles.twenty_strong.state import (
