@@ -1,0 +1,225 @@
+### Menus and everything around a table.
+
+app_name = Lantern Table
+app_name_first = Lantern
+app_name_second = Table
+app_motto = Gather close. Deal the dark.
+
+## Main menu
+
+menu_continue = Continue
+menu_continue_note = { $title } · { $round }
+menu_new = New game
+menu_lan = LAN table
+menu_lan_note = coming
+menu_lan_barred = Playing over the local network is being built and cannot be chosen yet.
+menu_load = Load
+menu_load_none = There is no saved game yet.
+menu_rulebooks = Rulebooks
+menu_statistics = Statistics
+menu_statistics_barred = Statistics come with a later version.
+menu_settings = Settings
+menu_credits = Credits
+menu_quit = Quit
+menu_foot = Arrow keys choose · Enter opens · F1 rules · unofficial fan work, all words and pictures our own
+menu_quit_ask = Put out the light?
+menu_quit_text = Games are saved after every action, so nothing is lost.
+
+tile_players = { $low ->
+    [one] { $high ->
+        [one] 1 player
+       *[other] 1–{ $high } players
+    }
+   *[other] { $low }–{ $high } players
+}
+tile_minutes = { $low }–{ $high } min
+tile_play = Play
+
+## Buttons used everywhere
+
+ui_back = Back
+ui_cancel = Cancel
+ui_close = Close
+ui_yes = Yes
+ui_no = No
+ui_done = Done
+ui_do_not_ask = Do not ask again
+
+## New game
+
+new_heading = New game
+new_seats = Seats
+new_rank = Difficulty
+new_options = More options
+new_options_help = The other readings of the rules. The defaults are right for a first game.
+new_options_changed = { $count ->
+    [0] all at their defaults
+    [one] 1 changed
+   *[other] { $count } changed
+}
+new_seed = Shuffle
+new_seed_help = The same number deals the same game. Random is a fresh one every time.
+new_seed_random = random
+new_seat_person = Person
+new_seat_person_first = You
+new_seat_random = Computer · random
+new_seat_easy = Computer · easy
+new_seat_normal = Computer · normal
+new_seat_hard = Computer · hard
+new_seat_number = Seat { $number }
+new_seat_add = Add a seat
+new_seat_remove = Remove
+new_seat_full = This title has no more seats.
+new_start = Start
+new_last = Last used
+new_random = Surprise me
+new_last_none = Nothing has been played yet.
+new_heroes_later = Heroes are chosen at the table.
+
+## Load
+
+load_heading = Saved games
+load_empty = Nothing saved yet. A game saves itself after every action and appears here.
+load_load = Load
+load_rename = Rename
+load_delete = Delete
+load_auto = autosave
+load_broken = Cannot be opened: { $reason }
+load_delete_ask = Delete "{ $name }"?
+load_delete_text = A deleted game cannot be brought back.
+load_choose = Choose a saved game first.
+load_rename_heading = Rename this game
+load_seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+
+## Settings
+
+set_heading = Settings
+set_tab_display = Display
+set_tab_play = Play
+set_tab_sound = Sound
+set_tab_language = Language
+set_tab_keys = Keys
+set_mode = Window
+set_mode_help = F11 or Alt Enter switches to full screen and back at any time.
+set_mode_windowed = Windowed
+set_mode_borderless = Borderless
+set_mode_fullscreen = Full screen
+set_size = Window size
+set_size_help = Also free to change by dragging the window's edge.
+set_text = Text size
+set_text_help = Enlarges every text; screens scroll where they must.
+set_percent = { $value } %
+set_motion = Reduced motion
+set_motion_help = Things appear in place instead of travelling.
+set_animation = Animation speed
+set_animation_help = Any animation ends at once with a click or the skip key.
+set_animation_off = Off
+set_animation_fast = Fast
+set_animation_normal = Normal
+set_animation_slow = Slow
+set_pace = Computer players
+set_pace_help = How long each step of a computer player stays on the screen.
+set_pace_0 = No pause
+set_pace_3 = Short pause
+set_pace_10 = Long pause
+set_hover = Explanations
+set_hover_help = How long the pointer rests before something explains itself.
+set_hover_0 = At once
+set_hover_300 = After 0.3 s
+set_hover_600 = After 0.6 s
+set_hints = First-use tips
+set_hints_help = Short remarks that appear once each.
+set_on = On
+set_off = Off
+set_master = Everything
+set_effects = Effects
+set_music = Music
+set_sound_help = The game can be played in silence; nothing is told by sound alone.
+set_language = Language
+set_language_help = Changes at once, without a restart.
+set_language_en = English
+set_language_pseudo = Stretched test language
+set_keys_help = Choose a command, then press its new key. Esc leaves it as it is.
+set_keys_press = Press a key …
+set_keys_conflict = Also used by { $other }
+set_keys_reset = Reset all keys
+set_reset_done = All keys are back at their defaults.
+
+command_accept = Choose
+command_back = One step back
+command_next = Next choice
+command_previous = Previous choice
+command_up = Up
+command_down = Down
+command_left = Left
+command_right = Right
+command_zoom = Look closely
+command_undo = Undo
+command_rules = Rulebook
+command_hint = Hint
+command_skip = Skip animation
+command_log = Log
+command_save = Save
+command_menu = Menu
+command_fullscreen = Full screen
+
+## Rulebook
+
+rules_heading = Rulebook
+rules_search = Search
+rules_search_hint = A word, or a rule number
+rules_contents = Contents
+rules_found = { $count ->
+    [0] Nothing found for "{ $term }"
+    [one] 1 place for "{ $term }"
+   *[other] { $count } places for "{ $term }"
+}
+rules_clear = Show everything
+
+## Credits
+
+credits_heading = Credits
+
+## Pause
+
+pause_heading = Paused
+pause_resume = Back to the table
+pause_save = Save
+pause_restart = Restart with the same set-up
+pause_concede = Concede
+pause_seats = Seats
+pause_to_bot = Hand to the computer
+pause_to_person = Take back
+pause_bot = computer
+pause_person = person
+pause_quit = Leave to the menu
+pause_restart_ask = Start this set-up again?
+pause_restart_text = The present game stays among the autosaves.
+pause_concede_ask = Concede this game?
+pause_concede_text = It ends now and counts as a loss for every person at the table.
+pause_quit_ask = Leave the table?
+pause_quit_text = The game is saved; Continue on the main menu brings it back.
+pause_saved = Saved.
+
+## End of a game
+
+end_won = Victory
+end_lost = Defeat
+end_by_rule = by rule { $rule }
+end_total = Total
+end_needed = of { $needed } needed
+end_won_seat = won
+end_lost_seat = lost
+end_again = Play again
+end_replay = Watch again
+end_menu = To the menu
+end_replay_barred = Replays on the screen come with a later version.
+
+## Hand-over
+
+curtain_heading = Hand over to { $name }
+curtain_text = Everybody else looks away. Nothing private shows before you confirm.
+curtain_ready = I am { $name }

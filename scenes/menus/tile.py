@@ -1,0 +1,165 @@
+"""The tile of a title on the main menu: painted ground, emblem, name, one line and a few facts."""
+
+from functools import lru_cache
+
+import pygame
+
+from scenes.kit import layout, panel, record, resources, text, vector
+from scenes.kit.button import State
+from scenes.kit.look import Look
+from scenes.kit.theme import Theme, mix, theme
+from scenes.kit.words import Words
+from scenes.menus.data import TitleInfo
+
+
+def places(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
+    """Rects for one to five tiles, the first one largest."""
+    if count <= 1:
+        return [area]
+    if count == 2:
+        return layout.columns(area, [0.5, 0.5], gap)
+    top, bottom = layout.rows(area, [0.5, 0.5], gap)
+    if count == 3:
+        return [top, *layout.columns(bottom, [0.5, 0.5], gap)]
+    first = layout.columns(top, [0.515, 0.485], gap)
+    return [*first, *layout.columns(bottom, [1.0] * (count - 2), gap)]
+
+
+@lru_cache(maxsize=32)
+def _ground(tokens: Theme, width: int, height: int, radius: int, foot: int, unit: float, wide: bool) -> pygame.Surface:
+    """Radial light in the title's colour, faint rings around the emblem, darkness at the foot."""
+    top, middle, low = tokens.tile
+    center = (width / 2, (height - foot) * 0.52)
+    reach = max(width * 0.56, height * 0.62)
+    body = vector.radial("g", center, reach, (0, mix(top, (255, 255, 255), 0.06), 1), (0.55, middle, 1), (1, low, 1))
+    body += vector.rect(0, 0, width, height, radius, vector.paint("url(#g)"))
+    if wide:
+        body += _rings(tokens, center, min(width, height), unit)
+    dark = mix(low, (0, 0, 0), 0.55)
+    start = height - foot * 1.3
+    body += vector.linear("d", (0, start, 0, height), (0, dark, 0), (0.42, dark, 0.82), (1, dark, 0.96))
+    body += vector.path(
+        f"M0 {start} H{width} V{height - radius} A{radius} {radius} 0 0 1 {width - radius} {height} "
+        f"H{radius} A{radius} {radius} 0 0 1 0 {height - radius} Z",
+        vector.paint("url(#d)"),
+    )
+    line = max(1.0, 1.4 * unit)
+    edge = vector.paint(None) + " " + vector.pen(tokens.tint_deep, line, 0.5)
+    body += vector.rect(line / 2, line / 2, width - line, height - line, radius, edge)
+    return vector.picture(width, height, body)
+
+
+def _rings(tokens: Theme, center: tuple[float, float], side: float, unit: float) -> str:
+    """Thin instrument rings with ticks, as on a scope."""
+    x, y = center
+    body = ""
+    for share, alpha in ((0.3, 0.16), (0.4, 0.11), (0.52, 0.07)):
+        body += vector.circle(x, y, side * share, vector.paint(None) + " " + vector.pen(tokens.tint, 1.4 * unit, alpha))
+    dashes = f'stroke-dasharray="{2 * unit:.1f} {14 * unit:.1f}" '
+    body += vector.circle(
+        x, y, side * 0.35, dashes + vector.paint(None) + " " + vector.pen(tokens.tint, 7 * unit, 0.16)
+    )
+    return body
+
+
+def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, info: TitleInfo, words: Words, state: State) -> None:
+    """Draw a tile in its rect."""
+    own = look.themed(info.theme)
+    pad = look.px(22)
+    chips = _chips(info, words)
+    inner = rect.width - 2 * pad
+    heights = _heights(own, inner, info, words, chips)
+    foot = sum(heights) + 2 * pad + look.px(14)
+    radius = look.px(look.theme.radius)
+    panel.shadow(surface, look, rect, 0.8)
+    if state.hovered or state.focused:
+        panel.glow(surface, look, rect, look.px(22), 0.35)
+    wide = rect.width > look.px(700)
+    surface.blit(_ground(theme(info.theme), rect.width, rect.height, radius, foot, look.unit, wide), rect)
+    _emblem(surface, own, pygame.Rect(rect.x, rect.y, rect.width, rect.height - foot + look.px(16)), info)
+    _words(
+        surface,
+        own,
+        pygame.Rect(rect.x + pad, rect.bottom - foot + pad + look.px(14), inner, 0),
+        info,
+        words,
+        chips,
+        heights,
+    )
+    if state.hovered or state.focused:
+        panel.outline(surface, look, rect.inflate(-2, -2))
+    record.note("control", surface, rect, label=info.id)
+
+
+def _chips(info: TitleInfo, words: Words) -> list[str]:
+    return [
+        words("tile_players", low=info.players[0], high=info.players[1]),
+        words("tile_minutes", low=info.minutes[0], high=info.minutes[1]),
+        words(info.style),
+    ]
+
+
+def _chip_size(look: Look, chip: str) -> tuple[int, int]:
+    wide, high = text.measure(look, chip, role="strong", size=15)
+    return wide + 2 * look.px(11), high + look.px(4)
+
+
+def _title_size(info: TitleInfo, width: int, look: Look) -> float:
+    return 40 if width > look.px(900) else 28
+
+
+def _heights(look: Look, inner: int, info: TitleInfo, words: Words, chips: list[str]) -> tuple[int, int, int]:
+    """Heights of name, tagline and rows of chips."""
+    name = text.measure(look, words(info.name), width=inner, role="title", size=_title_size(info, inner, look))[1]
+    line = text.measure(look, words(info.tagline), width=inner, size=_title_size(info, inner, look) * 0.5 + 3)[1]
+    sizes = [_chip_size(look, chip) for chip in chips]
+    rows = layout.flow([min(size[0], inner) for size in sizes], inner, look.px(8))
+    return name, line + look.px(6), len(rows) * (sizes[0][1] + look.px(8)) + look.px(4)
+
+
+def _words(
+    surface: pygame.Surface,
+    look: Look,
+    place: pygame.Rect,
+    info: TitleInfo,
+    words: Words,
+    chips: list[str],
+    heights: tuple[int, int, int],
+) -> None:
+    size = _title_size(info, place.width, look)
+    name = pygame.Rect(place.x, place.y, place.width, heights[0])
+    text.draw(surface, look, words(info.name), name, role="title", size=size, color=(248, 244, 234))
+    line = pygame.Rect(place.x, name.bottom + look.px(4), place.width, heights[1])
+    text.draw(
+        surface, look, words(info.tagline), line, size=size * 0.5 + 3, color=mix(look.theme.muted, (255, 255, 255), 0.4)
+    )
+    _draw_chips(surface, look, pygame.Rect(place.x, line.bottom + look.px(4), place.width, heights[2]), chips)
+
+
+def _draw_chips(surface: pygame.Surface, look: Look, area: pygame.Rect, chips: list[str]) -> None:
+    sizes = [_chip_size(look, chip) for chip in chips]
+    y = area.y
+    for row in layout.flow([min(size[0], area.width) for size in sizes], area.width, look.px(8)):
+        x = area.x
+        for index in row:
+            wide, high = min(sizes[index][0], area.width), sizes[index][1]
+            pill = pygame.Rect(x, y, wide, high)
+            fill = vector.paint((255, 255, 255), 0.13)
+            surface.blit(vector.picture(wide, high, vector.rect(0, 0, wide, high, high / 2, fill)), pill)
+            text.draw(
+                surface, look, chips[index], pill, role="strong", size=15, align="center", valign="middle", wrap=False
+            )
+            x += wide + look.px(8)
+        y += sizes[row[0]][1] + look.px(8)
+
+
+def _emblem(surface: pygame.Surface, look: Look, area: pygame.Rect, info: TitleInfo) -> None:
+    side = round(min(area.width * 0.5, area.height * 0.74, look.px(430)))
+    if side < 16:
+        return
+    pale = mix(look.theme.tile[0], (244, 250, 255), 0.92)
+    image = resources.icon(info.icon, side, pale)
+    blur = look.px(14)
+    at = (area.centerx - side // 2, area.y + round(area.height * 0.52) - side // 2)
+    surface.blit(vector.soften(image, blur, 0.55), (at[0] - blur, at[1] - blur + look.px(8)))
+    surface.blit(image, at)
