@@ -26,7 +26,7 @@ scrolling, keys and gamepad come with it). `self.host` gives stack, words, keys,
 `scenes.app.App(headless=True).frame(dt, events)` drives one frame; `scenes.app.shot(scene, size)` draws a picture.
 
 **Motion**: `Director.play(serial(move("tok:1", a, b), together(tumble("die:0", p), turn("dial", 8, 7))))`; each frame
-`director.update(dt)` (True: draw), then `director.pose("tok:1")` or `director.value("dial", resting)`; `skip()` ends it.
+`director.update(dt)` (True: draw), then `director.pose("tok:1")` or `director.value("dial", resting)`; `skip()` ends.
 For 60 frames/s keep a copy of the resting picture (`surface.copy()`), blit it and draw only what moves above it.
 
 **Words**: `host.words("message-id", name=value)`; "@id" arguments are messages themselves, "@seat:1" comes from names.

@@ -30,7 +30,7 @@ def ground(theme: Theme, width: int, height: int) -> pygame.Surface:
     if theme.texture == "halftone":
         _dots(image, theme.tint)
     if theme.texture in ("nebula", "stars"):
-        _stars(image, dice, theme.text)
+        _stars(image, dice, theme.text, 0.3 if theme.texture == "stars" else 0.0)
     _grain(image, dice)
     return image.convert() if pygame.display.get_surface() else image
 
@@ -66,7 +66,8 @@ def _clouds(image: pygame.Surface, dice: random.Random, color: Color, strength: 
         image.blit(pygame.transform.smoothscale(soft, image.get_size()), (0, 0), special_flags=pygame.BLEND_ADD)
 
 
-def _stars(image: pygame.Surface, dice: random.Random, color: Color) -> None:
+def _stars(image: pygame.Surface, dice: random.Random, color: Color, from_left: float) -> None:
+    """Few small stars; none at the left where a menu's words stand."""
     width, height = image.get_size()
     unit = height / 1080
     for _ in range(110):
@@ -76,7 +77,7 @@ def _stars(image: pygame.Surface, dice: random.Random, color: Color) -> None:
         star = vector.picture(
             box, box, vector.circle(box / 2, box / 2, max(0.6, size), vector.paint(color, round(alpha, 1)))
         )
-        image.blit(star, (dice.randrange(width), dice.randrange(height)))
+        image.blit(star, (dice.randrange(round(width * from_left), width), dice.randrange(height)))
 
 
 def _dots(image: pygame.Surface, color: Color) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.kit import background, button, focus, panel, record, tooltip
+from scenes.kit import background, button, focus, panel, record, stepper, tooltip
 from scenes.kit.button import Button, State
 from scenes.kit.look import Look
 from scenes.stack import Host, Scene
@@ -167,7 +167,10 @@ class Screen(Scene):
         found, was, self.pressed = self.at(spot), self.pressed, None
         self.dirty = True
         if found and found.key == was:
-            self._activate(found)
+            if found.step and not found.press and not found.reason:
+                found.step(stepper.side(self.look, self.placed(found), spot))
+            else:
+                self._activate(found)
             return True
         return False
 

@@ -61,7 +61,7 @@ class Confirm(Screen):
 
     def build(self, look: Look) -> list[Control]:
         """Cancel and confirm, side by side or one below the other."""
-        box, _, explain, rows = self._parts(look)
+        box, _, _, rows = self._parts(look)
         high, gap, pad = button.height(look), look.px(14), look.px(34)
         y = box.bottom - pad - rows
         acts = {"no": self.back, "yes": self._confirm, "never": self._tick}

@@ -123,29 +123,39 @@ class MainMenu(Screen):
         words, do, latest = self.host.words, self._actions, self._info.latest
         items: list[tuple[Button, Callable[[], None]]] = []
         if latest:
-            note = words("menu_continue_note", title=f"@{latest.title}", round=latest.round)
-            items.append((Button("continue", words("menu_continue"), "ui_play", note=note, primary=True), do.resume))
+            note = self._latest_note(latest.title, latest.round)
+            items.append(
+                (Button("continue", words("menu_continue"), "ui_play", size=21, note=note, primary=True), do.resume)
+            )
         first = self._info.titles[0].id if self._info.titles else ""
-        items.append((Button("new", words("menu_new"), "ui_new", primary=not latest), lambda: do.new(first)))
+        items.append((Button("new", words("menu_new"), "ui_new", size=21, primary=not latest), lambda: do.new(first)))
         lan = Button(
             "lan",
             words("menu_lan"),
             "ui_network",
+            size=21,
             note="" if do.lan else words("menu_lan_note"),
             reason="" if do.lan else words("menu_lan_barred"),
         )
         items.append((lan, do.lan or _nothing))
         none = "" if self._info.saves else words("menu_load_none")
         count = str(self._info.saves) if self._info.saves else ""
-        items.append((Button("load", words("menu_load"), "ui_load", note=count, reason=none), do.load))
-        items.append((Button("rules", words("menu_rulebooks"), "ui_rules"), do.rules))
+        items.append((Button("load", words("menu_load"), "ui_load", size=21, note=count, reason=none), do.load))
+        items.append((Button("rules", words("menu_rulebooks"), "ui_rules", size=21), do.rules))
         barred = "" if do.statistics else words("menu_statistics_barred")
-        chart = Button("statistics", words("menu_statistics"), "ui_chart", reason=barred)
+        chart = Button("statistics", words("menu_statistics"), "ui_chart", size=21, reason=barred)
         items.append((chart, do.statistics or _nothing))
-        items.append((Button("settings", words("menu_settings"), "ui_settings"), do.settings))
-        items.append((Button("credits", words("menu_credits"), "ui_credits"), do.credits))
-        items.append((Button("quit", words("menu_quit"), "ui_quit"), self.back))
+        items.append((Button("settings", words("menu_settings"), "ui_settings", size=21), do.settings))
+        items.append((Button("credits", words("menu_credits"), "ui_credits", size=21), do.credits))
+        items.append((Button("quit", words("menu_quit"), "ui_quit", size=21), self.back))
         return items
+
+    def _latest_note(self, title: str, stage: str) -> str:
+        """Title and round, or the round alone where there is little room."""
+        words, look = self.host.words, self.look
+        full = words("menu_continue_note", title=f"@{title}", round=stage)
+        used = text.measure(look, words("menu_continue"), role="heading", size=21)[0] + look.px(110)
+        return full if used + text.measure(look, full, size=16)[0] <= self._left(look).width else stage
 
     # -- behaviour ------------------------------------------------------------------------------
 

@@ -157,7 +157,7 @@ def _emblem(surface: pygame.Surface, look: Look, area: pygame.Rect, info: TitleI
     side = round(min(area.width * 0.5, area.height * 0.74, look.px(430)))
     if side < 16:
         return
-    pale = mix(look.theme.tile[0], (244, 250, 255), 0.92)
+    pale = mix(look.theme.tint, (255, 255, 255), 0.74)
     image = resources.icon(info.icon, side, pale)
     blur = look.px(14)
     at = (area.centerx - side // 2, area.y + round(area.height * 0.52) - side // 2)
