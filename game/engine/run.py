@@ -14,6 +14,10 @@ from game.engine.title import Title
 from game.model.state import Event, Setup, State
 
 
+QUIET_STEPS = 4
+"""Steps without any answer that are run again rather than copied: cheaper for a run, no dearer for a fork."""
+
+
 class Boundary(Struct, frozen=True):
     """A state between two steps and the number of answers given before it."""
 
@@ -29,7 +33,7 @@ class Run:
     """
 
     __slots__ = (
-        "_boundaries", "_coroutine", "_forced", "_given", "_keep", "_together",
+        "_boundaries", "_coroutine", "_forced", "_given", "_keep", "_quiet", "_together",
         "answers", "base", "chance", "events", "fixed", "pending", "state", "title",
     )  # fmt: skip
 
@@ -47,6 +51,7 @@ class Run:
         self._forced: list[Answer] = []
         self._given: dict[int, tuple[str, ...]] = {}
         self._together = False
+        self._quiet = 0
         self._keep = keep
 
     @classmethod
@@ -227,7 +232,11 @@ class Run:
         clock = self.state.clock
         kept = self._boundaries
         if kept and kept[-1].clock == clock:
+            self._quiet += 1
+            if self._quiet < QUIET_STEPS and not self.over:
+                return
             kept.pop()
+        self._quiet = 0
         kept.append(Boundary(clock, self.state.copy()))
         while len(kept) > 1 and kept[1].clock <= self.fixed:
             del kept[0]

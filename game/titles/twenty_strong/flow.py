@@ -38,7 +38,7 @@ async def start_round(s: ShipState, seat: int) -> None:
     s.effects = [effect for effect in s.effects if effect.until != "round"]
     set_hero(s, seat, used=())
     tell(s, "round_started", seat=seat, cycle=s.cycle)
-    follow(s, *item_window("round_start"), turn_time(), check_alarm(), recover(), engage())
+    follow(s, *item_window(s, "round_start"), turn_time(), check_alarm(), recover(), engage())
 
 
 @step
@@ -98,7 +98,7 @@ async def resolve(s: ShipState) -> None:
     tell(s, "resolve_started", seat=s.current)
     follow(
         s, suffer(()), settle_due(), start_after_effects(), exhaust_dice(), enemies_move(), cleanup(),
-        *item_window("noise_roll"), roll_for_noise(), settle_due(), end_round(),
+        *item_window(s, "noise_roll"), roll_for_noise(), settle_due(), end_round(),
     )  # fmt: skip
 
 
@@ -118,7 +118,7 @@ async def suffer(s: ShipState, done: tuple[int, ...]) -> None:
     if not waiting:
         return
     card = await choose_enemy(s, waiting, "ask-attacker", "20S-151")
-    follow(s, *item_window("enemy_attack", card), enemy_attack(card), suffer((*done, card)))
+    follow(s, *item_window(s, "enemy_attack", card), enemy_attack(card), suffer((*done, card)))
 
 
 @step
@@ -152,7 +152,7 @@ async def after_effects(s: ShipState, waiting: tuple[int, ...]) -> None:
         return
     card = await choose_enemy(s, left, "ask-after", "20S-153")
     rest = tuple(one.id for one in left if one.id != card)
-    follow(s, *item_window("after_effect", card), after_effect(card), settle_due(), after_effects(rest))
+    follow(s, *item_window(s, "after_effect", card), after_effect(card), settle_due(), after_effects(rest))
 
 
 @step

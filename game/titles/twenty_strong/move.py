@@ -152,7 +152,7 @@ async def opportunity(s: ShipState, space: str, done: tuple[int, ...]) -> None:
         follow(s, enter(space))
         return
     card = await choose_enemy(s, waiting, "ask-opportunity", "20S-122")
-    follow(s, *item_window("opportunity", card), opportunity_attack(card), opportunity(space, (*done, card)))
+    follow(s, *item_window(s, "opportunity", card), opportunity_attack(card), opportunity(space, (*done, card)))
 
 
 @step

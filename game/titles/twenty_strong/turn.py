@@ -32,7 +32,7 @@ def take_back(s: ShipState) -> None:
 async def end_action(s: ShipState) -> None:
     """Finish an action: enemies due appear, items are offered, the next action is chosen (20S-099, 20S-287)."""
     s.action = None
-    follow(s, settle_due(), *item_window("after_action"), Step("act"))
+    follow(s, settle_due(), *item_window(s, "after_action"), Step("act"))
 
 
 async def aside(s: ShipState, keys: tuple[str, ...], again: Step) -> bool:

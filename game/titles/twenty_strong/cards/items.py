@@ -230,9 +230,12 @@ def grip_boots(total: Tally, s: ShipState, seat: int) -> Tally:
 # -- windows ---------------------------------------------------------------------------------------
 
 
-def item_window(moment: str, card: int = 0) -> tuple[Step, ...]:
-    """Return the step that offers items at a moment, to the current player and then the others (20S-287)."""
-    return (offer_items(moment, card, 0),)
+def item_window(s: ShipState, moment: str, card: int = 0) -> tuple[Step, ...]:
+    """Return the step that offers items at a moment, if anyone has any (20S-287)."""
+    for seat in range(len(s.heroes)):
+        if f"inventory:{seat}" in s.zones:
+            return (offer_items(moment, card, 0),)
+    return ()
 
 
 @step
