@@ -12,11 +12,11 @@ def main(package: Path) -> None:
     """Write one white svg of 512 units per icon in use; remove the others."""
     bodies = json.loads((package / "icons.json").read_text(encoding="utf-8"))["icons"]
     table = tomllib.loads((ASSETS / "icons.toml").read_text(encoding="utf-8"))
-    wanted = {name for section in table.values() for name in section.values()}
+    wanted = {name for section in table.values() for name in section.values() if not name.startswith("own-")}
     folder = ASSETS / "icons"
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.svg"):
-        if old.stem not in wanted:
+        if old.stem not in wanted and not old.stem.startswith("own-"):
             old.unlink()
     for name in sorted(wanted):
         body = bodies[name]["body"].replace("currentColor", "#fff")

@@ -12,7 +12,7 @@ from scenes.kit.theme import mix
 
 @dataclass(frozen=True)
 class Button:
-    """What a button says and does: `key` is returned when it is pressed, `reason` bars it."""
+    """What a button says and does: `key` names it, `reason` bars it, `chosen` is the open one of several."""
 
     key: str
     text: str
@@ -23,6 +23,7 @@ class Button:
     reason: str = ""
     size: float = 20
     align: str = "left"
+    chosen: bool = False
 
     @property
     def enabled(self) -> bool:
@@ -79,11 +80,11 @@ def _colors(look: Look, button: Button, state: State) -> tuple[tuple[Color, Colo
         lift = 0.14 if state.hovered else 0.0
         gold = (mix((255, 219, 138), (255, 255, 255), lift), mix(theme.accent_deep, theme.accent, lift * 2))
         return (gold[1], gold[1]) if state.pressed else gold, theme.accent_ink, (255, 236, 190), 0.8
-    lift = 0.16 if state.hovered else 0.0
+    lift = (0.16 if state.hovered else 0.0) + (0.2 if button.chosen else 0.0)
     fill = (mix(theme.button[0], theme.tint, lift), mix(theme.button[1], theme.tint, lift))
     if state.pressed:
         fill = (fill[1], fill[1])
-    return fill, theme.text, theme.tint_deep, 0.75 if state.hovered else 0.45
+    return fill, theme.text, theme.tint_deep, 0.9 if state.hovered or button.chosen else 0.45
 
 
 def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, button: Button, state: State = CALM) -> None:

@@ -35,7 +35,7 @@ _PAD_NAMES = {
     "rules": "Back",
     "menu": "Start",
 }
-_NAMES = {"return": "Enter", "escape": "Esc", "shift": "Shift", "ctrl": "Ctrl", "alt": "Alt", "left": "←", "right": "→"}
+_NAMES = {"return": "Enter", "escape": "Esc", "shift": "Shift", "ctrl": "Ctrl", "alt": "Alt"}
 _MODS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift"))
 
 
@@ -51,7 +51,8 @@ def spelled(event: pygame.event.Event) -> str:
 def shown(binding: str) -> str:
     """A binding as a person reads it: 'Ctrl Z'."""
     return " ".join(
-        _NAMES.get(part, part.upper() if len(part) <= 3 else part.capitalize()) for part in binding.split("+")
+        _NAMES.get(part, part.upper() if len(part) == 1 or part[1:].isdigit() else part.capitalize())
+        for part in binding.split("+")
     )
 
 

@@ -8,10 +8,12 @@ from scenes.kit.look import Look
 from scenes.kit.resources import Color
 from scenes.kit.theme import mix
 
+SHARE = 0.42  # of the row's width that the value takes
+
 
 def value_width(look: Look, width: int) -> int:
     """Width of the part with the value."""
-    return round(width * 0.42)
+    return round(width * SHARE)
 
 
 def height(look: Look, width: int, name: str, explain: str) -> int:
@@ -34,19 +36,24 @@ def draw(
     state: State,
     share: float | None = None,
     tone: Color | None = None,
+    arrows: bool = True,
+    bare: bool = False,
+    wide: float = SHARE,
 ) -> None:
-    """Draw the row; `share` (0 to 1) adds a bar below the value, as for a loudness."""
+    """Draw the row; `share` (0 to 1) adds a bar below the value; `bare` leaves out the ground."""
     theme, pad = look.theme, look.px(18)
     lift = 0.1 if state.hovered or state.focused else 0.0
     fill = (mix(theme.button[0], theme.tint, lift), mix(theme.button[1], theme.tint, lift))
     radius = look.px(theme.radius * 0.7)
-    surface.blit(panel.sheet(rect.width, rect.height, *fill, 0.9, theme.tint_deep, 0.25 + lift * 3, 1, radius), rect)
-    record.note("control", surface, rect, label=name)
-    wide = value_width(look, rect.width)
-    room = pygame.Rect(rect.x + pad, rect.y, rect.width - wide - look.px(54), rect.height)
+    if not bare:
+        ground = panel.sheet(rect.width, rect.height, *fill, 0.9, theme.tint_deep, 0.25 + lift * 3, 1, radius)
+        surface.blit(ground, rect)
+        record.note("control", surface, rect, label=name)
+    part = round(rect.width * wide)
+    room = pygame.Rect(rect.x + pad, rect.y, rect.width - part - look.px(54), rect.height)
     _name(surface, look, room, name, explain)
-    box = pygame.Rect(rect.right - wide - pad // 2, rect.y + look.px(7), wide, rect.height - look.px(14))
-    _value(surface, look, box, value, share, tone or theme.text)
+    box = pygame.Rect(rect.right - part - pad // 2, rect.y + look.px(7), part, rect.height - look.px(14))
+    _value(surface, look, box, value, share, tone or theme.text, arrows)
 
 
 def _name(surface: pygame.Surface, look: Look, room: pygame.Rect, name: str, explain: str) -> None:
@@ -64,7 +71,7 @@ def _value(surface: pygame.Surface, look: Look, box: pygame.Rect, value: str, sh
     body = vector.rect(0, 0, box.width, box.height, look.px(8), vector.paint((0, 0, 0), 0.28))
     surface.blit(vector.picture(box.width, box.height, body), box)
     arrow = max(10, look.px(14))
-    for x, turn in ((box.x + look.px(12), -1), (box.right - look.px(12) - arrow, 1)):
+    for x, turn in ((box.x + look.px(12), -1), (box.right - look.px(12) - arrow, 1)) if arrows else ():
         surface.blit(_arrow(arrow, turn, theme.tint), (x, box.centery - arrow // 2))
     side = arrow + look.px(20)
     words = pygame.Rect(box.x + side, box.y, box.width - 2 * side, box.height)

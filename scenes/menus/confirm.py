@@ -51,7 +51,7 @@ class Confirm(Screen):
         words = self.host.words
         shown = [Button("no", words("ui_cancel"), "ui_back"), Button("yes", self._label, "ui_yes", primary=True)]
         if self._never:
-            shown.insert(0, Button("never", words("ui_do_not_ask"), "ui_yes" if self._ticked else "ui_mute"))
+            shown.insert(0, Button("never", words("ui_do_not_ask"), "ui_ticked" if self._ticked else "ui_box"))
         return [(item, button.width(look, item)) for item in shown]
 
     def _buttons(self, look: Look, width: int) -> int:

@@ -128,7 +128,7 @@ class Settings(Page):
 
     def _tab_buttons(self) -> list[Button]:
         say = self.host.words
-        return [Button(f"tab:{n}", say(f"set_tab_{n}"), icon, primary=n == self.tab, size=18) for n, icon in TABS]
+        return [Button(f"tab:{n}", say(f"set_tab_{n}"), icon, chosen=n == self.tab, size=18) for n, icon in TABS]
 
     def _split(self, look: Look, body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """The column of groups and the panel of rows."""
@@ -224,7 +224,17 @@ class Settings(Page):
             waiting = self._waiting == command
             value = say("set_keys_press") if waiting else self.host.keys.name(command)
             tone = look.theme.accent if waiting else look.theme.bad if clash else None
-            stepper.draw(surface, look, rect, say(f"command_{command}"), value, explain=clash, state=state, tone=tone)
+            stepper.draw(
+                surface,
+                look,
+                rect,
+                say(f"command_{command}"),
+                value,
+                explain=clash,
+                state=state,
+                tone=tone,
+                arrows=False,
+            )
 
         return paint
 
@@ -256,7 +266,9 @@ class Settings(Page):
     def paint(self, surface: pygame.Surface, look: Look) -> None:
         """Heading and the panel behind the rows."""
         super().paint(surface, look)
-        self.sheet(surface, look, self._split(look, self.body(look))[1])
+        right = self._split(look, self.body(look))[1]
+        right.height = min(right.height, self.scroll_height + 2 * look.px(18))
+        self.sheet(surface, look, right)
         if self.tab == "keys":
             head = self.head_rect(look)
             wide = text.measure(look, self.heading(), role="title", size=38 / look.text_scale**0.5)[0] + look.px(40)
