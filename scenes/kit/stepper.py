@@ -66,7 +66,15 @@ def _name(surface: pygame.Surface, look: Look, room: pygame.Rect, name: str, exp
         text.draw(surface, look, explain, box, size=16, color=look.theme.muted)
 
 
-def _value(surface: pygame.Surface, look: Look, box: pygame.Rect, value: str, share: float | None, tone: Color) -> None:
+def _value(
+    surface: pygame.Surface,
+    look: Look,
+    box: pygame.Rect,
+    value: str,
+    share: float | None,
+    tone: Color,
+    arrows: bool,
+) -> None:
     theme = look.theme
     body = vector.rect(0, 0, box.width, box.height, look.px(8), vector.paint((0, 0, 0), 0.28))
     surface.blit(vector.picture(box.width, box.height, body), box)
