@@ -60,7 +60,10 @@ class Decision(Struct, frozen=True):
 
     def option(self, key: str) -> Option | None:
         """Return the option with this key, or None."""
-        return next((one for one in self.options if one.key == key), None)
+        for one in self.options:
+            if one.key == key:
+                return one
+        return None
 
 
 class Together(Struct, frozen=True):
@@ -81,8 +84,13 @@ def check(decision: Decision, answer: Answer) -> None:
     """Raise IllegalAnswer, with the reason, unless `answer` fits `decision`."""
     if answer.decision != decision.id or answer.seat != decision.seat:
         raise IllegalAnswer("that answer belongs to another decision")
-    picked = [decision.option(key) for key in answer.keys]
-    if None in picked or len(dict.fromkeys(answer.keys)) != len(picked):
+    keys = answer.keys
+    if len(keys) == 1 and decision.low == 1 == decision.high:
+        if decision.option(keys[0]) is None:
+            raise IllegalAnswer("that answer names an option that is not offered, or one twice")
+        return
+    picked = [decision.option(key) for key in keys]
+    if None in picked or len(dict.fromkeys(keys)) != len(picked):
         raise IllegalAnswer("that answer names an option that is not offered, or one twice")
     if len(picked) == 1 and picked[0] and picked[0].alone:
         return

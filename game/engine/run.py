@@ -181,7 +181,6 @@ class Run:
                 request = coroutine.send(reply)
             except StopIteration:
                 coroutine = self._coroutine = None
-                self._collect()
                 continue
             except GameOver:
                 self._coroutine = None
@@ -189,11 +188,11 @@ class Run:
                 self._collect()
                 self._mark_boundary()
                 return
-            self._collect()
             kind = type(request)
             if kind is Roll or kind is Draw:
                 reply = self._outcome(request)
                 continue
+            self._collect()
             self._together = kind is Together
             self.pending = request.decisions if kind is Together else (request,)
             return
@@ -233,7 +232,7 @@ class Run:
         kept = self._boundaries
         if kept and kept[-1].clock == clock:
             self._quiet += 1
-            if self._quiet < QUIET_STEPS and not self.over:
+            if self._quiet < QUIET_STEPS and self.state.result is None:
                 return
             kept.pop()
         self._quiet = 0

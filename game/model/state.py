@@ -162,10 +162,11 @@ class State(Struct):
     told: list[Event] = field(default_factory=list)
 
     def copy(self) -> Self:
-        """Return an independent state; only containers are copied, records are shared."""
+        """Return an independent state; only containers are copied, records are shared, news is left out."""
         twin = copy.copy(self)
         for name in _containers(type(self)):
             setattr(twin, name, getattr(self, name).copy())
+        twin.told = []
         return twin
 
     def option(self, name: str) -> str:
@@ -176,7 +177,7 @@ class State(Struct):
 @functools.cache
 def _containers(kind: type[State]) -> tuple[str, ...]:
     """Return the names of the fields that hold a list or a dict."""
-    return tuple(name for name, hint in get_type_hints(kind).items() if _is_container(hint))
+    return tuple(name for name, hint in get_type_hints(kind).items() if name != "told" and _is_container(hint))
 
 
 def _is_container(hint: Any) -> bool:

@@ -31,8 +31,9 @@ def recover_limit(s: ShipState, seat: int) -> Tally:
 
 def dice_limit(s: ShipState, seat: int, kind: str) -> Tally:
     """Return how many dice an action may commit over all its passes (20S-111, 20S-127)."""
-    total = Tally(max_health(s, seat).parts, 0, None)
-    over = max_health(s, seat).total - sum(part.amount for part in total.parts)
+    health = max_health(s, seat)
+    total = Tally(health.parts, 0, None)
+    over = health.total - total.total
     if over:
         total = total.plus("tally-stat-limit", over)
     total = _modified(total, f"{kind}_dice", s, seat)
@@ -56,6 +57,9 @@ def generators_needed(s: ShipState, seat: int, space: str) -> Tally:
 
 def powered(s: ShipState, seat: int, space: str) -> bool:
     """Tell whether enough Generators are active for a hero's action in a room."""
+    room = active(s, space)
+    if room is None or not room.generators:
+        return True
     return generators(s) >= generators_needed(s, seat, space).total
 
 

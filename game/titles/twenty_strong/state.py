@@ -159,6 +159,9 @@ def space_of(s: ShipState, room: str) -> str:
     return ""
 
 
+ENEMY_ZONES = tuple((space, f"enemies:{space}") for space in BOARD.links)
+
+
 def enemy_zone(space: str) -> str:
     """Return the zone of the enemies in a room."""
     return f"enemies:{space}"
@@ -192,7 +195,8 @@ def enemies_at(s: ShipState, space: str) -> list[Card]:
 
 def all_enemies(s: ShipState) -> list[tuple[str, Card]]:
     """Return every face-up enemy with its room, defeated ones too."""
-    return [(space, s.cards[card]) for space in BOARD.links for card in s.zones.get(f"enemies:{space}", ())]
+    zones = s.zones
+    return [(space, s.cards[card]) for space, zone in ENEMY_ZONES if zone in zones for card in zones[zone]]
 
 
 def alien(card: Card) -> AlienCard:
