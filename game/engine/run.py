@@ -267,5 +267,6 @@ class Run:
         self.pending = ()
         self.state = boundary.state.copy()
         events, fixed = self.events, self.fixed
+        self.events = []
         self._replay(answers)
         self.events, self.fixed = events, min(fixed, clock)
