@@ -7,7 +7,7 @@ import functools
 from collections.abc import Iterable
 from typing import Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
-from msgspec import Struct, field, json, structs
+from msgspec import Struct, field, json, structs, to_builtins
 
 EVERYONE = -1
 """A mask of seats in which every bit is set: all may see."""
@@ -189,7 +189,7 @@ def _is_container(hint: Any) -> bool:
 
 def canonical(state: State) -> bytes:
     """Return the bytes by which two states are compared: equal if and only if the states are."""
-    return json.encode(state, order="deterministic")
+    return json.encode(to_builtins(state, str_keys=True, order="deterministic"))
 
 
 def cards_in(state: State, zone: str) -> list[Card]:
