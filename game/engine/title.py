@@ -21,13 +21,37 @@ class Choice(Struct, frozen=True):
     plain: bool = False
 
 
+class Idea(Struct, frozen=True):
+    """One answer worth considering: its keys, how good it looks, and why as a message with arguments."""
+
+    keys: tuple[str, ...]
+    score: float = 0.0
+    reason: str = ""
+    args: dict[str, Any] = {}
+
+
+class Bot(Struct, frozen=True):
+    """What the computer players need to know of a title.
+
+    `families` names every card of a game by the deck it is dealt from; `ideas` proposes answers,
+    the best first, one alone where nothing needs thought; `reflex` is the quick answer of playouts;
+    `worth` estimates a seat's chance to win, 0 to 1. All but the first get a state, or a view of
+    one, and look only at what the seat may know.
+    """
+
+    families: Callable[[Setup], dict[str, tuple[str, ...]]]
+    ideas: Callable[[Any, Decision], tuple[Idea, ...]]
+    reflex: Callable[[Any, Decision], tuple[str, ...]]
+    worth: Callable[[Any, int], float]
+
+
 class Title(Struct, frozen=True):
     """One playable title.
 
     `begin` makes the first state of a set-up; `steps` are the bodies by name; `components` counts
     what must never get lost; `barred` tells a seat, from its own view, why things it might try are
     not offered; `odds` gives chances of success for picks of a decision, from the view; `rounds`
-    tells how far a game is, for lists of saves.
+    tells how far a game is, for lists of saves; `bot` is what the computer players know.
     """
 
     id: str
@@ -40,6 +64,7 @@ class Title(Struct, frozen=True):
     barred: Callable[[Any, Decision], tuple[Barred, ...]]
     odds: Callable[[Any, Decision, tuple[str, ...]], tuple[Odds, ...]]
     rounds: Callable[[Any], tuple[int, int]]
+    bot: Bot
     version: str = "1"
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.engine.title import Choice, Title
+from game.titles.twenty_strong.bot import BOT
 from game.titles.twenty_strong.explain import barred, odds
 from game.titles.twenty_strong.setup import begin
 from game.titles.twenty_strong.state import ShipState
@@ -52,4 +53,5 @@ TWENTY_STRONG = Title(
     barred=barred,
     odds=odds,
     rounds=rounds,
+    bot=BOT,
 )

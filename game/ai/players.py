@@ -1,0 +1,109 @@
+"""The computer players: `choose` answers a task at one of four levels, and says why."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from msgspec import Struct
+
+from game.ai.belief import Unimaginable
+from game.ai.knowledge import Knowledge, restored
+from game.ai.search import Edge, search
+from game.ai.whim import whim
+from game.engine.ask import Decision
+from game.engine.title import Idea, Title
+from game.luck import Luck
+from game.titles import TITLES
+
+LEVELS = ("random", "easy", "normal", "hard")
+
+DEFAULT_SECONDS = 1.0
+
+WHIMS, SLIPS = 10, 25
+"""Of a hundred answers of an easy player: how many are anything at all, and how many any idea."""
+
+CAUTION = 0.3
+"""How much a search distrusts an answer that it tried seldom."""
+
+
+class Task(Struct, frozen=True):
+    """What a computer player is to answer: for whom, at which level, with which luck and budget.
+
+    `hard` thinks for `iterations` if they are given (the same seed then gives the same answer), else
+    for `seconds`.
+    """
+
+    title: str
+    level: str
+    seat: int
+    knowledge: Knowledge
+    seed: int = 0
+    iterations: int = 0
+    seconds: float = DEFAULT_SECONDS
+
+
+class Considered(Struct, frozen=True):
+    """One answer that was weighed: its keys, how well it would turn out (chance to win for `hard`), how often tried."""
+
+    keys: tuple[str, ...]
+    value: float
+    tries: int = 0
+
+
+class Choice(Struct, frozen=True):
+    """What a computer player chose, why as a message with arguments, and what else it weighed, the best first."""
+
+    keys: tuple[str, ...]
+    reason: str = ""
+    args: dict[str, Any] = {}
+    considered: tuple[Considered, ...] = ()
+
+
+def choose(task: Task) -> Choice:
+    """Return the answer to a task; it depends on nothing but the task (and the clock, if seconds are the budget)."""
+    luck = Luck(task.seed)
+    asked = task.knowledge.asked
+    if task.level == "random":
+        return Choice(whim(asked, luck))
+    title = TITLES[task.title]
+    ideas = title.bot.ideas(restored(title, task.knowledge.now), asked)
+    if task.level == "easy":
+        return _careless(asked, ideas, luck)
+    if task.level == "normal" or len(ideas) == 1:
+        return _first(ideas)
+    return _thoughtful(title, task, ideas, luck)
+
+
+def _first(ideas: tuple[Idea, ...]) -> Choice:
+    """Return the idea that looks best."""
+    best = ideas[0]
+    return Choice(best.keys, best.reason, best.args, tuple([Considered(idea.keys, idea.score) for idea in ideas]))
+
+
+def _careless(asked: Decision, ideas: tuple[Idea, ...], luck: Luck) -> Choice:
+    """Return the best idea, but now and then any idea, or anything at all."""
+    mood = luck.below(100)
+    if mood < WHIMS:
+        return Choice(whim(asked, luck))
+    if mood < WHIMS + SLIPS:
+        idea = ideas[luck.below(len(ideas))]
+        return Choice(idea.keys, idea.reason, idea.args)
+    return _first(ideas)
+
+
+def _thoughtful(title: Title, task: Task, ideas: tuple[Idea, ...], luck: Luck) -> Choice:
+    """Return the idea that does best in imagined worlds."""
+    try:
+        edges = search(title, task.knowledge, ideas, luck, task.iterations, task.seconds)
+    except Unimaginable:
+        return _first(ideas)
+    best = max(edges, key=lambda edge: standing(edge, task.seat))
+    edges.sort(key=lambda edge: (edge is not best, -edge.mean(task.seat)))
+    considered = [Considered(edge.idea.keys, edge.mean(task.seat), edge.tries) for edge in edges]
+    return Choice(best.idea.keys, best.idea.reason, best.idea.args, tuple(considered))
+
+
+def standing(edge: Edge, seat: int) -> float:
+    """Return how good an answer is after a search: its average, less what few tries leave open."""
+    return edge.mean(seat) - CAUTION / math.sqrt(edge.tries) if edge.tries else -1.0

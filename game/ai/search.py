@@ -1,0 +1,167 @@
+"""Search: information-set Monte-Carlo tree search over imagined worlds, within iterations or seconds.
+
+A node stands for what its mover has observed, never for a true state: the same node is met in many
+worlds, and each answer counts how often it was available. Every answer keeps a payoff per seat, and
+each mover follows its own. Beyond the tree the title's reflex plays on for a few rounds; there the
+title's `worth` judges how every seat stands.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator
+
+from game.ai.belief import imagine
+from game.ai.knowledge import Knowledge
+from game.engine.ask import Answer, Decision
+from game.engine.run import Run
+from game.engine.title import Idea, Title
+from game.luck import Luck
+
+CURIOSITY = 0.35
+"""How strongly the tree tries what it has tried seldom."""
+
+WORLDS = 48
+"""How many worlds are imagined at most; further iterations meet them again with other luck."""
+
+HORIZON = 1
+"""How many rounds of the table a playout goes on before `worth` judges."""
+
+LONGEST = 400
+"""A playout that takes more answers than this is judged where it stands."""
+
+
+class Edge:
+    """One answer at a node: how it was rated before, how often it was there and tried, what it paid each seat."""
+
+    __slots__ = ("available", "idea", "nodes", "prior", "totals", "tries")
+
+    def __init__(self, idea: Idea, prior: float, seats: int) -> None:
+        self.idea = idea
+        self.prior = prior
+        self.available = 0
+        self.tries = 0
+        self.totals = [0.0] * seats
+        self.nodes: dict[str, Node] = {}
+
+    def mean(self, seat: int) -> float:
+        """Return the average payoff of a seat."""
+        return self.totals[seat] / self.tries if self.tries else 0.0
+
+
+class Node:
+    """What one mover has observed: the answers that it may weigh, by their keys."""
+
+    __slots__ = ("edges",)
+
+    def __init__(self) -> None:
+        self.edges: dict[tuple[str, ...], Edge] = {}
+
+    def offer(self, ideas: tuple[Idea, ...], seats: int) -> list[Edge]:
+        """Count these answers as available and return their edges."""
+        weights = [math.exp(idea.score - ideas[0].score) for idea in ideas]
+        found = []
+        for idea, weight in zip(ideas, weights, strict=True):
+            edge = self.edges.get(idea.keys)
+            if edge is None:
+                edge = self.edges[idea.keys] = Edge(idea, weight / sum(weights), seats)
+            edge.available += 1
+            found.append(edge)
+        return found
+
+
+def search(
+    title: Title, knowledge: Knowledge, ideas: tuple[Idea, ...], luck: Luck, iterations: int, seconds: float
+) -> list[Edge]:
+    """Return the root's answers with what they paid; raises Unimaginable when no world can be made."""
+    root = Node()
+    worlds: list[Run] = []
+    for count in budget(iterations, seconds):
+        if len(worlds) < WORLDS:
+            worlds.append(imagine(title, knowledge, luck))
+        world = worlds[count % len(worlds)].fork(Luck(luck.below(1 << 30)), keep=False)
+        _iterate(title, world, root, ideas, knowledge.seat)
+    return list(root.edges.values())
+
+
+def budget(iterations: int, seconds: float) -> Iterator[int]:
+    """Count up to `iterations`, or as long as the seconds last if none are given."""
+    end = time.monotonic() + seconds
+    count = 0
+    while count < iterations or (not iterations and (time.monotonic() < end or not count)):
+        yield count
+        count += 1
+
+
+def _iterate(title: Title, world: Run, root: Node, ideas: tuple[Idea, ...], seat: int) -> None:
+    """Go down the tree, add one node, play on, and pay every answer that was taken."""
+    last = title.rounds(world.state)[0] + HORIZON
+    seats = world.state.setup.seats
+    decision = next(one for one in world.pending if one.seat == seat)
+    taken: list[Edge] = []
+    node: Node | None = root
+    while node is not None:
+        edge = _select(node.offer(ideas, seats), decision.seat)
+        taken.append(edge)
+        world.answer(Answer(decision.id, decision.seat, edge.idea.keys))
+        found = _next_choice(title, world, last)
+        if found is None:
+            break
+        decision, ideas = found
+        node = _child(edge, decision)
+    _play_on(title, world, last)
+    payoffs = [_payoff(title, world, seat) for seat in range(seats)]
+    for edge in taken:
+        edge.tries += 1
+        edge.totals = [total + paid for total, paid in zip(edge.totals, payoffs, strict=True)]
+
+
+def _select(edges: list[Edge], seat: int) -> Edge:
+    """Return the answer that is best for the mover, or that deserves another try."""
+
+    def promise(edge: Edge) -> float:
+        spread = CURIOSITY * edge.prior * math.sqrt(edge.available) / (1 + edge.tries)
+        return (edge.mean(seat) if edge.tries else hope) + spread
+
+    tried = [edge.mean(seat) for edge in edges if edge.tries]
+    hope = max(tried, default=0.0)
+    return max(edges, key=promise)
+
+
+def _child(edge: Edge, decision: Decision) -> Node | None:
+    """Return the node of what is observed after an answer; None if it is new, and then it is added."""
+    key = f"{decision.seat} {decision.message} {decision.args} {[option.key for option in decision.options]}"
+    node = edge.nodes.get(key)
+    if node is None:
+        edge.nodes[key] = Node()
+    return node
+
+
+def _next_choice(title: Title, world: Run, last: int) -> tuple[Decision, tuple[Idea, ...]] | None:
+    """Answer what needs no thought; return the next real choice, or None where the playout ends."""
+    for _ in range(LONGEST):
+        if world.over or title.rounds(world.state)[0] > last:
+            return None
+        decision = world.pending[0]
+        ideas = title.bot.ideas(world.state, decision)
+        if len(ideas) > 1:
+            return decision, ideas
+        world.answer(Answer(decision.id, decision.seat, ideas[0].keys))
+    return None
+
+
+def _play_on(title: Title, world: Run, last: int) -> None:
+    """Let the reflex answer for everyone until the horizon."""
+    for _ in range(LONGEST):
+        if world.over or title.rounds(world.state)[0] > last:
+            return
+        decision = world.pending[0]
+        world.answer(Answer(decision.id, decision.seat, title.bot.reflex(world.state, decision)))
+
+
+def _payoff(title: Title, world: Run, seat: int) -> float:
+    result = world.state.result
+    if result is None:
+        return title.bot.worth(world.state, seat)
+    return float(seat in result.winners)
