@@ -166,6 +166,7 @@ async def _scanner(s: ShipState, seat: int) -> None:
     options = [Option(space, ("space", space), "opt-scan") for space in scannable(s, seat)]
     space = await ask(s, seat, "ask-scan", options, source="it_scanner")
     look_at(s, seat, space)
+    forget(s, seat, space)
 
 
 async def _damper(s: ShipState, seat: int) -> None:

@@ -12,6 +12,7 @@ from game.titles.twenty_strong.cards.heroes import once, spend
 from game.titles.twenty_strong.cards.items import (
     card_of,
     draw_item,
+    forget,
     gain_item,
     heal,
     is_hurt,
@@ -350,6 +351,7 @@ async def _camera_sweep(s: ShipState, seat: int) -> bool:
     spend_action(s, "camera_sweep")
     for space in keys:
         look_at(s, seat, space)
+        forget(s, seat, space)
     return True
 
 
