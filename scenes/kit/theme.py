@@ -32,6 +32,8 @@ DIE_COLORS: dict[str, Color] = {
 KIND_COLORS: dict[str, Color] = {
     "room": (29, 68, 98),
     "nest": (110, 40, 44),
+    "generator": (22, 92, 92),
+    "pod": (40, 84, 62),
     "hero": (36, 92, 150),
     "alien": (140, 38, 36),
     "military": (126, 52, 50),

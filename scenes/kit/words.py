@@ -63,6 +63,14 @@ class Words:
         """Whether the message exists in this language or in English."""
         return self._format(message, {}) != message
 
+    def rule(self, message: str) -> str:
+        """The rule number that stands behind a message (its attribute `rule`), or ""."""
+        for bundle in _bundle(self.language)._bundles():
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).attributes.get("rule")
+                return str(bundle.format_pattern(pattern)[0]) if pattern else ""
+        return ""
+
     def __call__(self, message: str, **args: Arg) -> str:
         """The sentence of a message id; an unknown id is returned as it is."""
         key = (message, tuple(sorted(args.items())))
