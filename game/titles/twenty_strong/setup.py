@@ -32,6 +32,9 @@ from game.titles.twenty_strong.state import (
 )
 from game.titles.twenty_strong.steps import step
 
+STAT_DICE = (1, 2, 3)
+"""The grey dice, which are never rolled: one shows the Health of each hero (20S-005, 20S-039)."""
+
 
 def begin(setup: Setup) -> ShipState:
     """Return the first state of a set-up: dice pool and dials ready, everything else still to do."""
@@ -55,15 +58,26 @@ async def choose_first_player(s: ShipState) -> None:
 
 @step
 async def choose_hero(s: ShipState, seat: int) -> None:
-    """A player picks a hero that nobody has, and gets a stat die (20S-020, 20S-021, 20S-005)."""
+    """A player picks a hero that nobody has, and a stat die as its figure (20S-020, 20S-021, 20S-028)."""
     s.current = seat
     taken = [hero.card for hero in s.heroes]
     options = [Option(name, ("hero", name), "opt-hero", {"hero": f"@{name}"}) for name in HEROES if name not in taken]
     name = await ask(s, seat, "ask-hero", options, rule="20S-020")
-    dice = [hero.stat_die for hero in s.heroes if hero.card]
-    stat_die = next(number for number in (1, 2, 3) if number not in dice)
+    stat_die = await _choose_stat_die(s, seat)
     set_hero(s, seat, card=name, health=HEROES[name].health, stat_die=stat_die)
     tell(s, "hero_chosen", seat=seat, hero=name)
+
+
+async def _choose_stat_die(s: ShipState, seat: int) -> int:
+    """A player picks one of the stat dice that are left; each hero needs its own (20S-021, 20S-005)."""
+    taken = [hero.stat_die for hero in s.heroes]
+    options = [
+        Option(f"stat_die:{number}", ("stat_die", number), "opt-stat-die", {"number": number})
+        for number in STAT_DICE
+        if number not in taken
+    ]
+    key = await ask(s, seat, "ask-stat-die", options, rule="20S-021")
+    return int(key.split(":")[1])
 
 
 @step
