@@ -85,14 +85,14 @@ def _width(span: Span, size: int) -> int:
 
 
 def _words(spans: list[Span]) -> list[list[Span]]:
-    """Split into unbreakable words (each a list of spans), spaces kept at their front; a newline stands alone."""
+    """Split into unbreakable words (each a list of spans), spaces and newlines standing alone."""
     words: list[list[Span]] = [[]]
     for span in spans:
         for part in [""] if span.icon else re.split(r"(\n| +)", span.text):
             if part == "\n":
                 words += [[Span("\n", span.font, span.color)], []]
             elif part.startswith(" "):
-                words.append([Span(part, span.font, span.color)])
+                words += [[Span(part, span.font, span.color)], []]
             elif part or span.icon:
                 words[-1].append(Span(part, span.font, span.color, span.icon))
     return [word for word in words if word]
@@ -114,28 +114,35 @@ def _split_word(word: list[Span], size: int, width: int) -> list[list[Span]]:
     return pieces
 
 
+def _line_width(line: list[Span], size: int) -> int:
+    return sum(_width(span, size) for span in _joined(line))
+
+
 def _fill(words: list[list[Span]], size: int, width: int | None) -> tuple[list[list[Span]], bool]:
     lines: list[list[Span]] = [[]]
-    used, split = 0, False
+    split = False
     for word in words:
         if word[0].text == "\n":
             lines.append([])
-            used = 0
             continue
         pieces = [word]
-        if width is not None and sum(_width(s, size) for s in word) > width:
+        if width is not None and word[0].text.strip() and _line_width(word, size) > width:
             pieces, split = _split_word(word, size, width), True
         for piece in pieces:
-            wide = sum(_width(s, size) for s in piece)
-            if width is not None and lines[-1] and used + wide > width:
+            blank = not piece[0].icon and not piece[0].text.strip()
+            if width is not None and lines[-1] and not blank and _line_width([*lines[-1], *piece], size) > width:
+                _strip(lines[-1])
                 lines.append([])
-                used = 0
-            if not lines[-1]:
-                piece = [Span(piece[0].text.lstrip(" "), piece[0].font, piece[0].color, piece[0].icon), *piece[1:]]
-                wide = sum(_width(s, size) for s in piece)
-            lines[-1] += piece
-            used += wide
+            if lines[-1] or not blank:
+                lines[-1] += piece
+    _strip(lines[-1])
     return lines, split
+
+
+def _strip(line: list[Span]) -> None:
+    """Take blanks off the end of a line."""
+    while line and not line[-1].icon and not line[-1].text.strip():
+        line.pop()
 
 
 def _joined(line: list[Span]) -> list[Span]:

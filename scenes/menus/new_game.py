@@ -13,6 +13,7 @@ from scenes.kit.look import Look
 from scenes.kit.panel import sheet
 from scenes.kit.screen import Control, from_button
 from scenes.kit.theme import SEAT_SHAPES, mix
+from scenes.menus import tile
 from scenes.menus.data import GameChoice, OptionInfo, SeatChoice, SetupInfo
 from scenes.menus.page import Foot, Page
 
@@ -67,6 +68,8 @@ class NewGame(Page):
         self._rank_panel, ranks = self._ranks(look, right)
         top = self._rank_panel.bottom + look.px(18) if ranks else right.y
         self._more_panel, more = self._more(look, pygame.Rect(right.x, top, right.width, 0))
+        free = body.bottom - self._seat_panel.bottom - look.px(18)
+        self._art = pygame.Rect(left.x, self._seat_panel.bottom + look.px(18), left.width, free)
         self.scroll_height = max(self._seat_panel.bottom, self._more_panel.bottom) - body.y
         return seats + ranks + more
 
@@ -242,6 +245,8 @@ class NewGame(Page):
         if self._rank_option():
             self.sheet(surface, look, self._rank_panel.move(0, -self.scroll), say("new_rank"))
         self.sheet(surface, look, self._more_panel.move(0, -self.scroll))
+        if self._art.height > look.px(160):
+            tile.art(surface, look, self._art.move(0, -self.scroll), self._setup.title)
         note = self._note_rect.move(0, -self.scroll)
         text.draw(surface, look, say("new_heroes_later"), note, size=16, color=look.theme.muted)
 

@@ -91,6 +91,15 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, info: TitleInfo
     record.note("control", surface, rect, label=info.id)
 
 
+def art(surface: pygame.Surface, look: Look, rect: pygame.Rect, info: TitleInfo) -> None:
+    """The painted ground and emblem of a title, without words."""
+    radius = look.px(look.theme.radius)
+    panel.shadow(surface, look, rect, 0.8)
+    ground = _ground(theme(info.theme), rect.width, rect.height, radius, look.px(30), look.unit, True)
+    surface.blit(ground, rect)
+    _emblem(surface, look.themed(info.theme), rect, info)
+
+
 def _chips(info: TitleInfo, words: Words) -> list[str]:
     return [
         words("tile_players", low=info.players[0], high=info.players[1]),

@@ -1,0 +1,101 @@
+"""A line of text to type into: pygame_gui's entry in our colours, placed and drawn like any other control."""
+
+import json
+from functools import lru_cache
+from io import StringIO
+
+import pygame
+import pygame_gui
+from pygame_gui.elements import UITextEntryLine
+
+from scenes.kit import record, resources, text
+from scenes.kit.look import Look
+from scenes.kit.theme import hexed
+
+
+def height(look: Look) -> int:
+    """Height of a line."""
+    return max(34, look.px(50), text.line_height(look, "body", look.type_px(19)) + look.px(16))
+
+
+@lru_cache(maxsize=2)
+def _manager(look: Look) -> pygame_gui.UIManager:
+    """The manager of the present look (there is only ever one in use)."""
+    manager = pygame_gui.UIManager((look.width, look.height), enable_live_theme_updates=False)
+    manager.add_font_paths("lantern", str(resources.asset("fonts", f"{look.theme.body}.ttf")))
+    manager.get_theme().load_theme(StringIO(json.dumps(_tokens(look))))
+    return manager
+
+
+def _tokens(look: Look) -> dict[str, object]:
+    theme = look.theme
+    colours = {
+        "dark_bg": hexed(theme.panel[1]),
+        "normal_text": hexed(theme.text),
+        "selected_bg": hexed(theme.tint_deep),
+        "selected_text": "#ffffff",
+        "normal_border": hexed(theme.tint_deep),
+        "text_cursor": hexed(theme.accent),
+    }
+    misc = {
+        "shape": "rounded_rectangle",
+        "shape_corner_radius": str(look.px(8)),
+        "border_width": "2",
+        "padding": f"{look.px(12)},{look.px(6)}",
+    }
+    font = {"name": "lantern", "size": str(look.type_px(19))}
+    return {"text_entry_line": {"colours": colours, "misc": misc, "font": font}}
+
+
+class Field:
+    """One line of text; it has the keyboard as soon as it is made."""
+
+    def __init__(self, look: Look, rect: pygame.Rect, initial: str = "", longest: int = 40, hint: str = "") -> None:
+        """Make the line in its place."""
+        self._ui = _manager(look)
+        self._ui.clear_and_reset()  # type: ignore[no-untyped-call]
+        self._rect, self._look, self._hint = rect, look, hint
+        self._line = UITextEntryLine(rect, self._ui, placeholder_text=hint)
+        self._line.set_text_length_limit(longest)
+        self._line.set_text(initial)
+        self.focus(True)
+        self._blink = 0.0
+
+    @property
+    def text(self) -> str:
+        """What has been typed."""
+        return str(self._line.get_text())
+
+    def focus(self, on: bool) -> None:
+        """Give it the keyboard or take it away."""
+        if on:
+            self._ui.set_focus_set({self._line})
+        else:
+            self._ui.set_focus_set(None)
+
+    @property
+    def focused(self) -> bool:
+        """True while keys go into the line."""
+        return bool(self._line.is_focused)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take typing and clicks; Tab and Escape are left to the screen."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN):
+            return False
+        used = self._ui.process_events(event)
+        return bool(used) or (event.type in (pygame.KEYDOWN, pygame.TEXTINPUT) and self.focused)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True when the caret blinked."""
+        self._ui.update(dt)
+        self._blink += dt
+        if self._blink > 0.4:
+            self._blink = 0.0
+            return self.focused
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the line."""
+        self._ui.update(0.001)
+        self._ui.draw_ui(surface)
+        record.note("control", surface, self._rect, label="field")

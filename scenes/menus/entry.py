@@ -1,0 +1,88 @@
+"""Ask for a name or a number: one line of text, confirmed with Enter."""
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.kit import button, field, panel, text
+from scenes.kit.button import Button
+from scenes.kit.look import Look
+from scenes.kit.screen import Control, Screen, from_button
+from scenes.stack import Host
+
+
+class Entry(Screen):
+    """`done` gets what was typed; Escape changes nothing."""
+
+    opaque = False
+
+    def __init__(self, ask: str, initial: str, done: Callable[[str], None], *, longest: int = 40) -> None:
+        """`ask` is already translated."""
+        super().__init__()
+        self._ask, self._initial, self._done, self._longest = ask, initial, done, longest
+        self._field: field.Field | None = None
+
+    def enter(self, host: Host) -> None:
+        """Open the line for typing."""
+        super().enter(host)
+        pygame.key.start_text_input()
+
+    def _box(self, look: Look) -> pygame.Rect:
+        pad = look.px(34)
+        wide = min(look.px(760), look.width - look.px(60))
+        ask = text.measure(look, self._ask, width=wide - 2 * pad, role="heading", size=24)[1]
+        high = pad * 2 + ask + look.px(18) + field.height(look) + look.px(26) + button.height(look)
+        return pygame.Rect((look.width - wide) // 2, (look.height - high) // 2, wide, high)
+
+    def _line(self, look: Look) -> pygame.Rect:
+        box, pad = self._box(look), look.px(34)
+        y = box.bottom - pad - button.height(look) - look.px(26) - field.height(look)
+        return pygame.Rect(box.x + pad, y, box.width - 2 * pad, field.height(look))
+
+    def build(self, look: Look) -> list[Control]:
+        """Cancel and done; the line itself always has the keys."""
+        words, box, pad = self.host.words, self._box(look), look.px(34)
+        typed = self._field.text if self._field else self._initial
+        self._field = field.Field(look, self._line(look), typed, self._longest)
+        out, x = [], box.right - pad
+        high = button.height(look)
+        for shown, act in (
+            (Button("yes", words("ui_done"), "ui_yes", primary=True), self._accept),
+            (Button("no", words("ui_cancel"), "ui_back"), self.back),
+        ):
+            wide = button.width(look, shown)
+            out.append(from_button(shown, pygame.Rect(x - wide, box.bottom - pad - high, wide, high), act))
+            x -= wide + look.px(14)
+        return out[::-1]
+
+    def _accept(self) -> None:
+        typed = self._field.text.strip() if self._field else ""
+        self.host.stack.pop(typed)
+        if typed:
+            self._done(typed)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Typing goes to the line; Enter and Escape end it."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.focused != "no":
+            self._accept()
+            return True
+        if self._field and self._field.handle(event):
+            self.dirty = True
+            return True
+        return super().handle(event)
+
+    def update(self, dt: float) -> None:
+        """Let the caret blink."""
+        super().update(dt)
+        if self._field and self._field.update(dt):
+            self.dirty = True
+
+    def paint(self, surface: pygame.Surface, look: Look) -> None:
+        """Panel, question and the line."""
+        box, pad = self._box(look), look.px(34)
+        panel.draw(surface, look, box, alpha=0.99, border=look.theme.tint)
+        line = self._line(look)
+        ask = pygame.Rect(box.x + pad, box.y + pad, box.width - 2 * pad, line.y - look.px(18) - box.y - pad)
+        text.draw(surface, look, self._ask, ask, role="heading", size=24)
+        if self._field:
+            self._field.draw(surface)
