@@ -41,6 +41,20 @@ class Luck:
         return tuple(drawn)
 
 
+class SteadyLuck:
+    """Random outcomes that depend on the seed and on how many were `given`, so that a loaded game has the same luck."""
+
+    def __init__(self, seed: int, given: int = 0) -> None:
+        self.seed = seed
+        self.given = given
+
+    def outcome(self, request: Request) -> tuple[str, ...]:
+        """Return a legal outcome of `request`."""
+        luck = Luck((self.seed << 32) + self.given)
+        self.given += 1
+        return luck.outcome(request)
+
+
 class Script:
     """Outcomes laid down beforehand, in order; when they run out, `then` goes on."""
 

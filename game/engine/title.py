@@ -51,7 +51,8 @@ class Title(Struct, frozen=True):
     `begin` makes the first state of a set-up; `steps` are the bodies by name; `components` counts
     what must never get lost; `barred` tells a seat, from its own view, why things it might try are
     not offered; `odds` gives chances of success for picks of a decision, from the view; `rounds`
-    tells how far a game is, for lists of saves; `bot` is what the computer players know.
+    tells how far a game is, for lists of saves; `bot` is what the computer players know;
+    `moments` names, for a card that can be used at any time, the questions at which that matters.
     """
 
     id: str
@@ -65,6 +66,7 @@ class Title(Struct, frozen=True):
     odds: Callable[[Any, Decision, tuple[str, ...]], tuple[Odds, ...]]
     rounds: Callable[[Any], tuple[int, int]]
     bot: Bot
+    moments: Mapping[str, tuple[str, ...]] = {}
     version: str = "1"
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:

@@ -7,6 +7,7 @@ from collections import Counter
 from game.engine.title import Choice, Title
 from game.titles.twenty_strong.bot import BOT
 from game.titles.twenty_strong.explain import barred, odds
+from game.titles.twenty_strong.moments import MOMENTS
 from game.titles.twenty_strong.setup import begin
 from game.titles.twenty_strong.state import ShipState
 from game.titles.twenty_strong.steps import STEPS
@@ -54,4 +55,5 @@ TWENTY_STRONG = Title(
     odds=odds,
     rounds=rounds,
     bot=BOT,
+    moments=MOMENTS,
 )
