@@ -13,7 +13,6 @@ from game.engine.errors import GameOver, IllegalAnswer, RulesError
 from game.engine.title import Title
 from game.model.state import Event, Setup, State
 
-
 QUIET_STEPS = 4
 """Steps without any answer that are run again rather than copied: cheaper for a run, no dearer for a fork."""
 
@@ -153,6 +152,7 @@ class Run:
     # -- driving -------------------------------------------------------------------------------
 
     def _accept(self, answer: Answer) -> None:
+        self._forget_boundaries()
         self.answers.append(answer)
         self.state.clock += 1
         self._given[answer.seat] = answer.keys
@@ -237,6 +237,10 @@ class Run:
             kept.pop()
         self._quiet = 0
         kept.append(Boundary(clock, self.state.copy()))
+
+    def _forget_boundaries(self) -> None:
+        """Drop the boundaries that neither undo nor recovery from a fault in the next answer can need."""
+        kept = self._boundaries
         while len(kept) > 1 and kept[1].clock <= self.fixed:
             del kept[0]
 
