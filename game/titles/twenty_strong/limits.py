@@ -26,17 +26,12 @@ def recovery(s: ShipState, seat: int) -> Tally:
 
 def recover_limit(s: ShipState, seat: int) -> Tally:
     """Return the dice of one Recover Dice step: Recovery and what an ability adds (20S-077)."""
-    return _modified(Tally(recovery(s, seat).parts, 0, None), "recover_step", s, seat)
+    return _modified(_unbounded(recovery(s, seat)), "recover_step", s, seat)
 
 
 def dice_limit(s: ShipState, seat: int, kind: str) -> Tally:
     """Return how many dice an action may commit over all its passes (20S-111, 20S-127)."""
-    health = max_health(s, seat)
-    total = Tally(health.parts, 0, None)
-    over = health.total - total.total
-    if over:
-        total = total.plus("tally-stat-limit", over)
-    total = _modified(total, f"{kind}_dice", s, seat)
+    total = _modified(_unbounded(max_health(s, seat)), f"{kind}_dice", s, seat)
     if s.action and s.action.bonus:
         total = total.plus("tally-item", s.action.bonus, item="@it_shotgun")
     return total
@@ -61,6 +56,13 @@ def powered(s: ShipState, seat: int, space: str) -> bool:
     if room is None or not room.generators:
         return True
     return generators(s) >= generators_needed(s, seat, space).total
+
+
+def _unbounded(stat: Tally) -> Tally:
+    """Return a stat, already kept from 1 to 6, as the start of a limit that may go beyond (20S-040, 20S-046)."""
+    over = stat.total - sum(part.amount for part in stat.parts)
+    total = Tally(stat.parts, 0, None)
+    return total.plus("tally-stat-limit", over) if over else total
 
 
 def _modified(total: Tally, quantity: str, s: ShipState, seat: int) -> Tally:
