@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from importlib import metadata
 from typing import Any
 
 from msgspec import Struct
@@ -21,6 +23,14 @@ class Sentence(Struct, frozen=True):
 
     text: str
     args: Mapping[str, str | int] = NOTHING
+
+
+class Unusable(Exception):
+    """A file or a record that cannot be used; the sentence says why."""
+
+    def __init__(self, text: str, **args: str | int) -> None:
+        super().__init__(text)
+        self.sentence = Sentence(text, args)
 
 
 class SeatPlan(Struct, frozen=True):
@@ -56,3 +66,12 @@ class Record(Struct, frozen=True):
     base: bytes = b""
     over: bool = False
     conceded: bool = False
+
+
+@cache
+def program_version() -> str:
+    """Return the version of this program."""
+    try:
+        return metadata.version("lantern-table")
+    except metadata.PackageNotFoundError:
+        return "0"

@@ -16,19 +16,11 @@ from game.engine.title import Title
 from game.luck import Script, SteadyLuck
 from game.model.state import Event, State, Step, canonical
 from game.model.view import view
-from game.storage.record import Record, SeatPlan, Sentence
+from game.storage.record import Record, SeatPlan, Sentence, Unusable
 from game.titles import TITLES
 
 Told = tuple[int, list[Event]]
 """The clock at a question and the events since the question before it."""
-
-
-class Unusable(Exception):
-    """A record or a file that cannot be used; the sentence says why."""
-
-    def __init__(self, text: str, **args: str | int) -> None:
-        super().__init__(text)
-        self.sentence = Sentence(text, args)
 
 
 class Resumed(Struct, frozen=True):

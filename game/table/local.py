@@ -41,6 +41,9 @@ class Keeper(Protocol):
     def begin(self) -> None:
         """The next record is of another game."""
 
+    def close(self) -> None:
+        """Finish saving."""
+
 
 class LocalTable:
     """A table in this program; see `Table` for what it offers."""
@@ -365,3 +368,5 @@ class LocalTable:
     def close(self) -> None:
         """Leave the table; the game stays saved."""
         self._bots.close()
+        if self._keeper:
+            self._keeper.close()

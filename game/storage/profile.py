@@ -1,0 +1,50 @@
+"""Profile: how many games were played and won, by title, rank and player."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import MsgspecError, Struct, json
+
+from game.model.state import Result
+from game.storage import files, folders
+from game.storage.record import Record, Unusable
+
+PROFILE = "profile"
+
+
+class Count(Struct, frozen=True):
+    """Games of one kind: how many, how many won, and the most points."""
+
+    title: str
+    rank: str
+    level: str
+    played: int = 0
+    won: int = 0
+    best: int = 0
+
+
+def path() -> Path:
+    """Return the file of the statistics."""
+    return folders.home() / "profile.lantern"
+
+
+def counts() -> list[Count]:
+    """Return the statistics; a file that cannot be used counts as none."""
+    for one in (path(), files.older_copy(path())):
+        with suppress(Unusable, MsgspecError, ValueError, RecursionError):
+            return json.decode(files.read(one, PROFILE)[1], type=list[Count])
+    return []
+
+
+def count(record: Record, result: Result) -> None:
+    """Add a game that has ended, for every seat; a folder that cannot be written loses only this."""
+    known = {(one.title, one.rank, one.level): one for one in counts()}
+    for standing in result.standings:
+        key = (record.title, record.setup.options.get("rank", ""), record.seats[standing.seat].level)
+        old = known.get(key, Count(*key))
+        best = max(old.best, standing.points)
+        known[key] = Count(*key, old.played + 1, old.won + standing.won, best)
+    with suppress(Unusable):
+        files.write(path(), PROFILE, json.encode(list(known.values())))
