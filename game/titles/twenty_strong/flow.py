@@ -6,10 +6,11 @@ from game.engine.ask import Option, ask
 from game.engine.steps import follow
 from game.engine.verbs import change, place_die, tell, turn_dial
 from game.titles.twenty_strong.actions import act
-from game.titles.twenty_strong.cards.items import item_window
+from game.titles.twenty_strong.cards.items import item_window, struck
 from game.titles.twenty_strong.content import ACTIONS, BOARD, COLOURS, NOISE_MAX_ALARM
-from game.titles.twenty_strong.dice import DAMAGE, in_place, recover_some, roll_and_exhaust
+from game.titles.twenty_strong.dice import DAMAGE, in_place, recover_some, roll_and_exhaust, sourced_partly
 from game.titles.twenty_strong.enemies import attack_hero, choose_enemy
+from game.titles.twenty_strong.fights import damage_on
 from game.titles.twenty_strong.leaving import defeat, discard_enemy, end_game, move_enemy, settle_objectives
 from game.titles.twenty_strong.limits import recover_limit
 from game.titles.twenty_strong.noise import activate, empty_nest_stack, raise_noise, settle_due
@@ -86,9 +87,9 @@ async def recover(s: ShipState) -> None:
 
 @step
 async def engage(s: ShipState) -> None:
-    """Start Engagement: up to four actions, then the Resolve phase (20S-107)."""
+    """Start Engagement: items after recovering (20S-287), up to four actions, then the Resolve phase (20S-107)."""
     s.phase = "engagement"
-    follow(s, act(), resolve())
+    follow(s, *item_window(s, "after_action"), act(), resolve())
 
 
 @step
@@ -126,8 +127,8 @@ async def enemy_attack(s: ShipState, card: int) -> None:
     """One enemy rolls its Damage dice against the current hero (20S-149, 20S-196, 20S-269)."""
     if s.hero.status != ABOARD or card not in s.cards:
         return
-    colours = alien(s.cards[card]).damage
-    if any(effect.name == "baton" and effect.source == str(card) for effect in s.effects):
+    colours = "".join(s.dice[die].kind for die in sourced_partly(s, alien(s.cards[card]).damage))
+    if struck(s, card):
         colours = colours[:-1]
     await attack_hero(s, card, colours, "enemy_attack")
 
@@ -174,7 +175,7 @@ async def exhaust_dice(s: ShipState) -> None:
     persists = s.option("damage_persists") == "yes"
     for _, enemy in all_enemies(s):
         lying = in_place(s, f"on:{enemy.id}")
-        marks = enemy.marks + sum(DAMAGE[die.face] for die in lying) if persists else 0
+        marks = damage_on(s, enemy.id) if persists else 0
         if enemy.marks != marks:
             change(s, enemy.id, marks=marks)
         for die in lying:

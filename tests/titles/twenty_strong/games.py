@@ -107,3 +107,9 @@ def _whim(decision: Decision, luck: Luck) -> tuple[str, ...]:
             chosen.append(option.key)
             groups.append(option.group)
     return tuple(chosen)
+
+
+def first_answer(run: Run, seat: int) -> Answer:
+    """Return the answer that takes the first option of what is asked of a seat."""
+    decision = next(one for one in run.pending if one.seat == seat)
+    return Answer(decision.id, seat, (decision.options[0].key,))
