@@ -67,7 +67,7 @@ async def draw_from(what: str, pool: Iterable[str], count: int = 1, seen: int = 
     names = tuple(pool)
     if not names or not count:
         return ()
-    if count == 1 and names.count(names[0]) == len(names):
-        return names[:1]
+    if len(names) == 1:
+        return names
     result: tuple[str, ...] = await suspend(Draw(what, names, min(count, len(names)), seen))
     return result

@@ -27,7 +27,7 @@ async def attack_commit(s: ShipState) -> None:
     rolling = bool(in_place(s, ACTIVE))
     options = [DIE_OPTIONS[die.id] for die in in_place(s, READY)] if limit > 0 else []
     options += use_options(s, s.current)
-    if not action.passes:
+    if not action.passes and not action.bonus:
         options += [*_shotguns(s), BACK]
     low = 0 if rolling else 1
     keys = await ask_some(s, s.current, "ask-attack-dice", options, low, limit, {"most": limit}, rule="20S-127")
@@ -44,8 +44,6 @@ async def attack_commit(s: ShipState) -> None:
 
 def _shotguns(s: ShipState) -> list[Option]:
     """Return the Pump Shotguns that could lift this action's limit, once per action."""
-    if s.now().bonus:
-        return []
     return [
         Option(f"shotgun:{item.id}", ("card", item.id), "opt-shotgun", {}, "item", True, item.name)
         for item in items_of(s, s.current)

@@ -88,9 +88,7 @@ async def deploy_to_nest(s: ShipState) -> None:
 async def empty_nest_stack(s: ShipState, space: str) -> None:
     """Deploy every card of the Nest Stack face up in a room, top card first (20S-075, 20S-185, 20S-233)."""
     stack = s.zones.get(NEST_STACK, ())
-    if not stack:
-        return
-    follow(s, unveil(stack[-1], space), empty_nest_stack(space))
+    follow(s, *[unveil(card, space) for card in reversed(stack)])
 
 
 @step

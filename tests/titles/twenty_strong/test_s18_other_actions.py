@@ -22,14 +22,14 @@ def test_a_room_action_needs_an_active_room_with_the_hero_in_it(at: str, up: lis
 def test_an_item_action_needs_the_item_in_the_own_inventory(owner: int | None) -> None:
     items = {} if owner is None else {owner: ["it_frag"]}
     stacks = {"c2": ["it_frag"]} if owner is None else {}
-    run = play(ship(["her_soldier", "her_pilot"], items=items, stacks=stacks))
+    run = play(ship(["her_soldier", "her_pilot"], items=items, stacks=stacks, enemies={"c2": ["al_queen"]}))
     assert any(key.startswith("frag:") for key in keys(run)) is (owner == 0)
 
 
 @pytest.mark.rule("20S-147")
 def test_using_an_item_is_an_action_only_if_its_text_says_so() -> None:
     items = {0: ["it_frag", "it_pain", "it_damper"]}
-    run = play(ship(items=items, health={0: 1}, noise=3), "miss miss")
+    run = play(ship(items=items, health={0: 1}, noise=3, enemies={"c2": ["al_queen"]}), "miss miss")
     for name in ("it_pain", "it_damper"):
         pick(run, next(option.key for option in asked(run).options if option.source == name))
         assert state_of(run).actions == 4
@@ -54,7 +54,7 @@ def test_other_actions_never_repeat_even_if_they_roll_dice() -> None:
 
 @pytest.mark.rule("20S-148")
 def test_a_frag_charge_is_rolled_once_whatever_the_strategy() -> None:
-    run = play(ship(["her_captain"], items={0: ["it_frag"]}), "miss miss")
+    run = play(ship(["her_captain"], items={0: ["it_frag"]}, enemies={"c1": ["al_queen"]}), "miss miss")
     pick(run, "frag:")
     pick(run, "c1")
     assert rolls(run, "it_frag") == ["PB"]

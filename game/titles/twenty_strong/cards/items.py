@@ -28,6 +28,7 @@ from game.titles.twenty_strong.dice import (
     in_place,
     roll_and_exhaust,
     sourced,
+    sourced_partly,
 )
 from game.titles.twenty_strong.fights import wound
 from game.titles.twenty_strong.leaving import discard_item
@@ -57,6 +58,10 @@ FLARE_DAMAGE = 2
 
 OFF_TURN = ("round_start", "after_action", "enemy_attack", "noise_roll")
 """The windows in which other players are asked too (20S-288)."""
+
+
+BEFORE_AFTER = ("engage", "resolve", "start_after_effects", "after_effects", "after_effect")
+"""The steps that stand on the agenda as long as After effects of this round are still to come."""
 
 
 # -- what changes something ------------------------------------------------------------------------
@@ -91,7 +96,9 @@ def _medkit_targets(s: ShipState, seat: int) -> list[int]:
 
 
 def _after_effects_wait(s: ShipState) -> bool:
-    if s.phase not in ("engagement", "resolve") or any(effect.name == "ignore_after" for effect in s.effects):
+    if any(effect.name == "ignore_after" for effect in s.effects):
+        return False
+    if not any(step.name in BEFORE_AFTER for step in s.agenda):
         return False
     speaking = TIMING.speaking("when after")
     return any(card.name in speaking for _, card in all_enemies(s))
@@ -272,9 +279,7 @@ def _timed(s: ShipState, moment: str, card: int, turn: int) -> list[Option]:
     """Return the Shock Baton's option when an enemy is about to roll two or more dice."""
     if moment != "enemy_attack" or turn or card not in s.cards or s.hero.status != ABOARD:
         return []
-    if len(alien(s.cards[card]).damage) < 2 or any(
-        effect.name == "baton" and effect.source == str(card) for effect in s.effects
-    ):
+    if len(sourced_partly(s, alien(s.cards[card]).damage)) < 2 or struck(s, card):
         return []
     batons = [item for item in items_of(s, s.current) if item.name == "it_baton"]
     return [
@@ -289,6 +294,11 @@ def _timed(s: ShipState, moment: str, card: int, turn: int) -> list[Option]:
         )
         for item in batons
     ]
+
+
+def struck(s: ShipState, enemy: int) -> bool:
+    """Tell whether a Shock Baton was used on an enemy's attack."""
+    return any(effect.name == "baton" and effect.source == str(enemy) for effect in s.effects)
 
 
 def use_baton(s: ShipState, baton: int, enemy: int) -> None:
@@ -328,7 +338,7 @@ async def gain_item(s: ShipState, seat: int, card: int) -> None:
 
 def _room_makers(s: ShipState, seat: int, deck: str) -> list[Option]:
     """Return what would make room for one more item of a type: using one up, or discarding one."""
-    up = [use_option(item) for item in usable(s, seat) if ITEMS[item.name].deck == deck and item.marks == 1]
+    up = [use_option(item) for item in usable(s, seat) if ITEMS[item.name].deck == deck]
     drops = [drop_option(item) for item in items_of(s, seat, deck)]
     return [*up, *drops, Option("leave", ("", ""), "opt-leave-item")]
 
@@ -356,9 +366,9 @@ def refill(s: ShipState, deck: str) -> None:
 
 
 def frag_spaces(s: ShipState, seat: int) -> list[str]:
-    """Return the rooms into which a Frag Charge can be thrown."""
+    """Return the rooms into which a Frag Charge can be thrown to some effect (20S-289)."""
     here = s.heroes[seat].space
-    return [space for space in (here, *BOARD.links[here]) if space in s.rooms]
+    return [space for space in (here, *BOARD.links[here]) if space in s.rooms and enemies_at(s, space)]
 
 
 async def throw_frag(s: ShipState, seat: int, card: int, space: str) -> None:

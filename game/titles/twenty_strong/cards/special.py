@@ -51,6 +51,8 @@ async def triage(s: ShipState) -> None:
 
 def frag_barred(s: ShipState, seat: int) -> str:
     """Return why a Frag Charge cannot be thrown now, or "" (20S-195)."""
+    if not frag_spaces(s, seat):
+        return "bar-no-enemy"
     return "" if sourced(s, FRAG_DICE) is not None else "bar-dice-missing"
 
 
