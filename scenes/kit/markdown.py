@@ -1,7 +1,7 @@
 """The little markdown that rulebooks and credits use, cut into blocks that can be measured and drawn."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -10,6 +10,7 @@ from scenes.kit.look import Look
 
 _RULE = re.compile(r"^\*\*([A-Z0-9]{2,4}-\d+[a-z]?)\*\*\s*")
 _NO_TEST = re.compile(r"\s*\((no test|ruling)[:,][^)]*\)")
+_OPTION = re.compile(r"\s*\((Set-up option)[^)]*\)")
 _ITALIC = re.compile(r"(?<!\*)\*([^*\s][^*]*?)\*(?!\*)")
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 
@@ -61,8 +62,19 @@ def parse(source: str) -> tuple[Block, ...]:
 
 def clean(words: str) -> str:
     """Our own inline markup from markdown's."""
-    words = _LINK.sub(r"\1", _NO_TEST.sub("", words))
+    words = _OPTION.sub(r" (\1)", _NO_TEST.sub("", words))
+    words = _LINK.sub(r"\1", words)
     return _ITALIC.sub(r"**\1**", words).replace("`", "")
+
+
+def lit(block: Block, term: str) -> Block:
+    """The block with every occurrence of a word in gold."""
+    if not term:
+        return block
+    found = re.compile(re.escape(term), re.IGNORECASE)
+    parts = re.split(r"(\*\*.+?\*\*)", block.text)
+    parts = [part if index % 2 else found.sub(r"__\g<0>__", part) for index, part in enumerate(parts)]
+    return replace(block, text="".join(parts))
 
 
 def _block(kind: str, words: str, chapter: int) -> Block:

@@ -1,10 +1,11 @@
 """Every sentence on the screen: Fluent messages with cached formatting and a stretched test language."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from functools import cache
 
-from fluent.runtime import FluentLocalization, FluentResourceLoader
+from fluent.runtime import AbstractResourceLoader, FluentLocalization, FluentResource
+from fluent.syntax.ast import Resource
 
 from scenes.kit import resources
 
@@ -37,13 +38,22 @@ def _files(language: str) -> tuple[str, ...]:
     return tuple(sorted(path.name for path in folder.glob("*.ftl")))
 
 
+class _Loader(AbstractResourceLoader):
+    """Reads Fluent files (the library's own loader leaves them open)."""
+
+    def resources(self, locale: str, resource_ids: list[str]) -> Generator[list[Resource], None, None]:
+        """The parsed files of a language that exist."""
+        folder = resources.root() / "localisation" / locale
+        paths = [folder / name for name in resource_ids]
+        yield [FluentResource(path.read_text(encoding="utf-8")) for path in paths if path.exists()]
+
+
 @cache
 def _bundle(language: str) -> FluentLocalization:
     real = "en" if language == PSEUDO else language
-    loader = FluentResourceLoader(str(resources.root() / "localisation" / "{locale}"))
     files = sorted({*_files(real), *_files("en")})
     order = [real, "en"] if real != "en" else ["en"]
-    return FluentLocalization(order, files, loader, use_isolating=False)
+    return FluentLocalization(order, files, _Loader(), use_isolating=False)
 
 
 class Words:
@@ -63,13 +73,17 @@ class Words:
         """Whether the message exists in this language or in English."""
         return self._format(message, {}) != message
 
-    def rule(self, message: str) -> str:
-        """The rule number that stands behind a message (its attribute `rule`), or ""."""
+    def attribute(self, message: str, name: str) -> str:
+        """An attribute of a message, or ""."""
         for bundle in _bundle(self.language)._bundles():
             if bundle.has_message(message):
-                pattern = bundle.get_message(message).attributes.get("rule")
+                pattern = bundle.get_message(message).attributes.get(name)
                 return str(bundle.format_pattern(pattern)[0]) if pattern else ""
         return ""
+
+    def rule(self, message: str) -> str:
+        """The rule number that stands behind a message."""
+        return self.attribute(message, "rule")
 
     def __call__(self, message: str, **args: Arg) -> str:
         """The sentence of a message id; an unknown id is returned as it is."""
@@ -79,6 +93,10 @@ class Words:
             found = self._format(message, {name: self._argument(value) for name, value in args.items()})
             self._cache[key] = found
         return found
+
+    def spoken(self, value: str) -> str:
+        """A text that may be an '@id'."""
+        return str(self._argument(value))
 
     def _argument(self, value: Arg) -> Arg:
         """An argument '@id' is itself a name or a message."""

@@ -1,13 +1,15 @@
 """The curtain between two people at one screen: nothing private shows before the next one confirms."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 import pygame
 
-from scenes.kit import button, resources, text, token
+from scenes.kit import button, text, token, vector
 from scenes.kit.button import Button
 from scenes.kit.look import Look
 from scenes.kit.screen import Control, Screen, from_button
+from scenes.kit.theme import mix
 
 
 class Curtain(Screen):
@@ -55,13 +57,27 @@ class Curtain(Screen):
         """A curtain is not opened by accident."""
 
     def paint(self, surface: pygame.Surface, look: Look) -> None:
-        """Curtains at both sides, the seat's piece and the words."""
+        """The closed curtain, the seat's piece and the words."""
         say = self.host.words
-        side = min(look.height, look.width // 2)
-        veil = resources.icon("ui_curtain", round(side * 1.4), look.theme.panel[0])
-        surface.blit(veil, veil.get_rect(center=(look.width // 2, look.height // 2)))
+        surface.blit(_folds(look), (0, 0))
         piece, heading, explain, _ = self._parts(look)
         token.draw(surface, look, piece, token.Token(self._icon, self._seat))
         words = say("curtain_heading", name=say(self._name))
         text.draw(surface, look, words, heading, role="title", size=40, align="center")
         text.draw(surface, look, say("curtain_text"), explain, size=20, color=look.theme.muted, align="center")
+
+
+@lru_cache(maxsize=3)
+def _folds(look: Look) -> pygame.Surface:
+    """A closed curtain: soft folds, lit in the middle."""
+    theme, (w, h) = look.theme, (look.width, look.height)
+    top, dark = mix(theme.ground[0], theme.ground[1], 0.35), theme.ground[2]
+    body, count = "", max(18, round(look.width / look.unit / 80))
+    for index in range(count):
+        x1, x2 = w * index / count, w * (index + 1) / count
+        light = mix(dark, top, 0.85 - 0.75 * abs(index + 0.5 - count / 2) / (count / 2))
+        stops = ((0, mix(light, dark, 0.7), 1.0), (0.45, light, 1.0), (1, mix(light, dark, 0.75), 1.0))
+        body += vector.linear(f"f{index}", (x1, 0, x2, 0), *stops)
+        body += vector.rect(x1, 0, x2 - x1 + 1, h, 0, vector.paint(f"url(#f{index})"))
+    body += vector.linear("v", (0, 0, 0, h), (0, dark, 0.75), (0.3, dark, 0), (0.75, dark, 0.1), (1, dark, 0.9))
+    return vector.picture(w, h, body + vector.rect(0, 0, w, h, 0, vector.paint("url(#v)")))

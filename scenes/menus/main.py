@@ -68,7 +68,7 @@ class MainMenu(Screen):
         left, lantern = self._left(look), self._lantern_side(look)
         line = text.line_height(look, "title", look.type_px(self._name_size(look)))
         first = pygame.Rect(left.x, left.y, left.width - lantern - look.px(10), line)
-        second = first.move(0, round(line * 0.98))
+        second = first.move(0, line)
         motto_high = text.measure(look, self.host.words("app_motto"), width=left.width, size=21)[1]
         return first, second, pygame.Rect(left.x + 3, second.bottom + look.px(18), left.width, motto_high)
 
@@ -105,7 +105,13 @@ class MainMenu(Screen):
         infos = self._info.titles
         spots = tile.places(self._right(look), len(infos), look.px(20))
         return [
-            Control(f"tile:{info.id}", spot, self._painter(info), self._opener(info))
+            Control(
+                f"tile:{info.id}",
+                spot,
+                self._painter(info),
+                self._opener(info),
+                tip=tile.tip(look, spot, info, self.host.words),
+            )
             for info, spot in zip(infos, spots, strict=False)
         ]
 

@@ -57,7 +57,8 @@ class Rulebook(Page):
         if not self.term:
             return list(self._blocks)
         term = self.term.casefold()
-        return [b for b in self._blocks if term in text.plain(b.text).casefold() or term in b.rule.casefold()]
+        found = [b for b in self._blocks if term in text.plain(b.text).casefold() or term in b.rule.casefold()]
+        return [markdown.lit(block, self.term) for block in found]
 
     def fill(self, look: Look, body: pygame.Rect) -> list[Control]:
         """Chapters as controls; the text lies in the scroll area."""
@@ -198,6 +199,7 @@ class Rulebook(Page):
             self._field.draw(surface)
         count = self.host.words("rules_found", count=len(self.shown()), term=self.term) if self.term else ""
         rest = pygame.Rect(line.right + look.px(16), line.y, line.width - look.px(16), line.height)
+        rest = rest if self._field else line
         text.draw(surface, look, count, rest, size=17, color=look.theme.muted, valign="middle")
 
     def paint_scrolled(self, surface: pygame.Surface, look: Look) -> None:

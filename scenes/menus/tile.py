@@ -68,7 +68,7 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, info: TitleInfo
     pad = look.px(22)
     chips = _chips(info, words)
     inner = rect.width - 2 * pad
-    heights = _heights(own, inner, info, words, chips)
+    heights = _heights(own, rect, info, words, chips)
     foot = sum(heights) + 2 * pad + look.px(14)
     radius = look.px(look.theme.radius)
     panel.shadow(surface, look, rect, 0.8)
@@ -117,13 +117,26 @@ def _title_size(info: TitleInfo, width: int, look: Look) -> float:
     return 40 if width > look.px(900) else 28
 
 
-def _heights(look: Look, inner: int, info: TitleInfo, words: Words, chips: list[str]) -> tuple[int, int, int]:
-    """Heights of name, tagline and rows of chips."""
-    name = text.measure(look, words(info.name), width=inner, role="title", size=_title_size(info, inner, look))[1]
-    line = text.measure(look, words(info.tagline), width=inner, size=_title_size(info, inner, look) * 0.5 + 3)[1]
+def _heights(look: Look, rect: pygame.Rect, info: TitleInfo, words: Words, chips: list[str]) -> tuple[int, int, int]:
+    """Heights of name, tagline and rows of chips; what a small tile has no room for is 0 (and goes to its tip)."""
+    inner = rect.width - 2 * look.px(22)
+    size = _title_size(info, inner, look)
+    name = text.measure(look, words(info.name), width=inner, role="title", size=size)[1]
+    line = text.measure(look, words(info.tagline), width=inner, size=size * 0.5 + 3)[1] + look.px(6)
     sizes = [_chip_size(look, chip) for chip in chips]
-    rows = layout.flow([min(size[0], inner) for size in sizes], inner, look.px(8))
-    return name, line + look.px(6), len(rows) * (sizes[0][1] + look.px(8)) + look.px(4)
+    rows = layout.flow([min(wide, inner) for wide, _ in sizes], inner, look.px(8))
+    pills = len(rows) * (sizes[0][1] + look.px(8)) + look.px(4)
+    room = rect.height * 0.78 - 2 * look.px(22) - look.px(14)
+    if name + line + pills > room:
+        pills = 0
+    return name, line if name + line + pills <= room else 0, pills
+
+
+def tip(look: Look, rect: pygame.Rect, info: TitleInfo, words: Words) -> str:
+    """What a small tile has no room for."""
+    own, chips = look.themed(info.theme), _chips(info, words)
+    _, line, pills = _heights(own, rect, info, words, chips)
+    return "\n".join(([] if line else [words(info.tagline)]) + ([] if pills else [" · ".join(chips)]))
 
 
 def _words(
@@ -139,10 +152,11 @@ def _words(
     name = pygame.Rect(place.x, place.y, place.width, heights[0])
     text.draw(surface, look, words(info.name), name, role="title", size=size, color=(248, 244, 234))
     line = pygame.Rect(place.x, name.bottom + look.px(4), place.width, heights[1])
-    text.draw(
-        surface, look, words(info.tagline), line, size=size * 0.5 + 3, color=mix(look.theme.muted, (255, 255, 255), 0.4)
-    )
-    _draw_chips(surface, look, pygame.Rect(place.x, line.bottom + look.px(4), place.width, heights[2]), chips)
+    if heights[1]:
+        tone = mix(look.theme.muted, (255, 255, 255), 0.4)
+        text.draw(surface, look, words(info.tagline), line, size=size * 0.5 + 3, color=tone)
+    if heights[2]:
+        _draw_chips(surface, look, pygame.Rect(place.x, line.bottom + look.px(4), place.width, heights[2]), chips)
 
 
 def _draw_chips(surface: pygame.Surface, look: Look, area: pygame.Rect, chips: list[str]) -> None:
