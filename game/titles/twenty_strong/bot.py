@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
-from game.engine.ask import Decision
+from collections.abc import Callable
+
+from game.engine.ask import Decision, Option
 from game.engine.title import Bot, Idea
-from game.model.state import Setup
-from game.titles.twenty_strong.content import ALIENS, ITEMS, OBJECTIVES, ROOMS, copies
-from game.titles.twenty_strong.state import ShipState
+from game.model.state import Card, Die, Setup
+from game.titles.twenty_strong.content import ALIENS, BOARD, COLOURS, ITEMS, OBJECTIVES, ROOMS, copies
+from game.titles.twenty_strong.fights import health_left
+from game.titles.twenty_strong.goals import (
+    FULL_DAMAGE,
+    Goal,
+    damage_of,
+    dice_cost,
+    goals,
+    health_price,
+    needed_rooms,
+    noise_cost,
+    parting_of,
+)
+from game.titles.twenty_strong.odds import kill, reach, rolls, sets, strong_first, useful
+from game.titles.twenty_strong.plan import Plan, plan
+from game.titles.twenty_strong.state import ACTIVE, READY, ShipState
+from game.titles.twenty_strong.survey import Survey, distances, survey
+
+Answers = list[Idea]
+Thought = Callable[[ShipState, Decision, Survey], Answers]
 
 
 def families(setup: Setup) -> dict[str, tuple[str, ...]]:
@@ -23,16 +43,519 @@ def families(setup: Setup) -> dict[str, tuple[str, ...]]:
 
 
 def ideas(s: ShipState, decision: Decision) -> tuple[Idea, ...]:
-    """Return the answers worth considering, the best first."""
-    return (Idea(reflex(s, decision)),)
+    """Return the answers worth considering, the best first; those far behind are left out."""
+    thought = THOUGHTS.get(decision.message)
+    if thought is None:
+        return (Idea(_plain(decision)),)
+    found = sorted(thought(s, decision, survey(s, decision.seat)), key=lambda idea: -idea.score)
+    least = found[0].score - MARGIN
+    return tuple([idea for idea in found[:WIDTH] if idea.score >= least])
 
 
 def reflex(s: ShipState, decision: Decision) -> tuple[str, ...]:
-    """Return a quick answer."""
+    """Return the answer that looks best at once."""
+    thought = THOUGHTS.get(decision.message)
+    if thought is None:
+        return _plain(decision)
+    found = thought(s, decision, survey(s, decision.seat))
+    return max(found, key=lambda idea: idea.score).keys
+
+
+WIDTH = 5
+"""How many answers a search weighs at most."""
+
+MARGIN = 1.2
+"""How far behind the best, in actions, an answer may look and still be weighed."""
+
+
+def _plain(decision: Decision) -> tuple[str, ...]:
+    """Return the default, or the first legal options."""
     if decision.default:
         return (decision.default,)
     usual = [option.key for option in decision.options if not option.alone]
     return tuple(usual[: decision.low])
+
+
+# -- the choice of an action -----------------------------------------------------------------------
+
+
+def _action(s: ShipState, d: Decision, v: Survey) -> Answers:
+    p = plan(s, v)
+    ways = goals(s, v, p)
+    foes = v.foes.get(v.here, [])
+    price = health_price(v)
+    hurt = damage_of(foes) * price if s.actions == 1 else 0.25 * damage_of(foes) * price
+    leave = parting_of(foes) * price if not _slips(s, v) else 0.0
+    found = []
+    for option in d.options:
+        kind, _, what = option.key.partition(":")
+        if kind == "move":
+            best = next((goal for goal in ways if goal.space != v.here or goal.deed in ("explore", "open")), None)
+            if best:
+                stays = best.space == v.here
+                found.append(Idea((option.key,), best.rate - (hurt if stays else leave), f"why-{best.deed}"))
+            elif foes:
+                found.append(Idea((option.key,), -leave, "why-flee"))
+        elif kind == "attack":
+            fight = best_fight(s, v, p, foes, v.most + (s.heroes[v.seat].card == "her_soldier"))
+            if fight:
+                found.append(Idea((option.key,), fight[0], "why-attack"))
+        elif kind == "salvage":
+            here = next((goal.rate for goal in ways if goal.deed == "salvage" and goal.space == v.here), 0.02)
+            found.append(Idea((option.key,), here - hurt - noise_cost(v, 0.17 * len(v.ready)), "why-salvage"))
+        elif kind == "room":
+            found += _room_action(s, v, p, option, ways, hurt)
+        elif kind == "use":
+            found += _use(s, v, option)
+        elif kind == "triage":
+            found.append(Idea((option.key,), 0.3 * price, "why-heal"))
+        elif kind == "frag":
+            found += _frag_worth(s, v, option)
+        elif kind == "end":
+            found.append(Idea((option.key,), 0.05 - (hurt if s.actions else 0.0), "why-rest"))
+    return found
+
+
+def _slips(s: ShipState, v: Survey) -> bool:
+    hero = s.heroes[v.seat]
+    return hero.card == "her_convict" and "slip" not in hero.used
+
+
+def _room_action(s: ShipState, v: Survey, p: Plan, option: Option, ways: list[Goal], hurt: float) -> Answers:
+    here = next((goal.rate for goal in ways if goal.deed == "act" and goal.space == v.here), None)
+    what = option.key.removeprefix("room:")
+    if what in ("launch", "cold_sleep"):
+        last = v.actions <= 1
+        return [Idea((option.key,), 9.0, "why-escape")] if p.ready or (last and p.points >= p.needed) else []
+    if here is not None:
+        return [Idea((option.key,), here - hurt, "why-act")]
+    if what == "breather":
+        return [Idea((option.key,), 0.2 - hurt, "why-recover")]
+    if what == "camera_sweep" and v.unknown:
+        return [Idea((option.key,), 0.35 - hurt, "why-look")]
+    return []
+
+
+def _frag_worth(s: ShipState, v: Survey, option: Option) -> Answers:
+    best = max([_frag_gain(s, v, space) for space in _frag_spaces(s, v)], default=0.0)
+    return [Idea((option.key,), best - 0.6, "why-attack")] if best > 0 else []
+
+
+def _frag_spaces(s: ShipState, v: Survey) -> list[str]:
+    return [space for space in (v.here, *BOARD.links[v.here]) if space in s.rooms]
+
+
+def _frag_gain(s: ShipState, v: Survey, space: str) -> float:
+    return sum(
+        [
+            kill("PB", health_left(s, foe.id), 1) * _foe_price(v, foe, near=space == v.here)
+            for foe in v.foes.get(space, [])
+        ]
+    )
+
+
+# -- fights ----------------------------------------------------------------------------------------
+
+
+def _foe_price(v: Survey, foe: Card, *, near: bool = True) -> float:
+    """Return what getting rid of an enemy is worth, in actions."""
+    return (0.75 if near else 0.4) * FULL_DAMAGE[foe.name] * health_price(v) + 0.3
+
+
+def best_fight(s: ShipState, v: Survey, p: Plan, foes: list[Card], limit: int) -> tuple[float, Card, str] | None:
+    """Return the best attack now: its worth, the enemy and the dice; None without enemies or dice."""
+    best: tuple[float, Card, str] | None = None
+    bonus = 1.6 if "kills" in p.wanted else 0.0
+    for foe in foes:
+        ready = v.ready.replace("Y", "") if foe.name == "al_queen" else v.ready
+        left = health_left(s, foe.id)
+        price = _foe_price(v, foe) + bonus
+        for dice in sets(strong_first(ready), limit):
+            chance = kill(dice, left, v.strategy)
+            if s.actions > 1 and chance < 0.6:
+                chance = max(chance, 0.75 * kill(_again(dice, ready, limit), left, v.strategy))
+            score = chance * price - dice_cost(v, dice) - noise_cost(v, 0.2 * len(dice))
+            if best is None or score > best[0]:
+                best = (score, foe, dice)
+    return best
+
+
+def _again(dice: str, ready: str, limit: int) -> str:
+    """Return these dice and those that a second attack could add."""
+    rest = ready
+    for colour in dice:
+        rest = rest.replace(colour, "", 1)
+    return strong_first(dice + strong_first(rest)[: min(limit, 3)])[:6]
+
+
+def _attack_dice(s: ShipState, d: Decision, v: Survey) -> Answers:
+    p = plan(s, v)
+    foes = v.foes.get(v.here, [])
+    action = s.now()
+    rolling = "".join([die.kind for die in s.dice if die.place == ACTIVE])
+    if not rolling:
+        fight = best_fight(s, v, p, foes, d.high)
+        if fight is None:
+            return [Idea(_plain(d))]
+        found = [Idea(_dice_keys(s, d, fight[2]), 1.0, "why-attack")]
+        strong = strong_first(v.ready)[: d.high]
+        if strong and strong != fight[2]:
+            found.append(Idea(_dice_keys(s, d, strong), 0.5, "why-attack"))
+        return found
+    foe = min(foes, key=lambda one: health_left(s, one.id), default=None)
+    found = [Idea((), 0.0)]
+    if foe is None:
+        return found
+    left, passes = health_left(s, foe.id), v.strategy - action.passes
+    price = _foe_price(v, foe) + 0.5
+    base = kill(strong_first(rolling)[:6], left, passes)
+    for dice in sets(strong_first(v.ready), min(d.high, 2)) if d.high > 0 else ():
+        better = kill(strong_first(rolling + dice)[:6], left, passes) - base
+        found.append(Idea(_dice_keys(s, d, dice), better * price - dice_cost(v, dice)))
+    return found
+
+
+def _apply(s: ShipState, d: Decision, v: Survey) -> Answers:
+    """Lay hits on the enemy nearest to its end, quiet ones first; roll again while that may kill it."""
+    foes = v.foes.get(v.here, [])
+    if not foes:
+        return [Idea(("done",), 1.0)]
+    rolling = [die for die in s.dice if die.place == ACTIVE]
+    focus = min(foes, key=lambda foe: (_out_of_reach(s, foe, rolling), -FULL_DAMAGE[foe.name]))
+    left = health_left(s, focus.id)
+    lays = {s.dice[int(key[1:].split(">")[0])].face: key for key in _lays(d, focus)}
+    passes = v.strategy - s.now().passes if d.option("repeat") else 0
+    misses = strong_first("".join([die.kind for die in rolling if die.face == "miss"]))[:6]
+    if "hit" in lays and not (left == 2 and "crit" in lays and v.noise == 0):
+        return [Idea((lays["hit"],), 1.0, "why-apply")]
+    if "crit" in lays:
+        rest = kill(misses, left - 2, passes)
+        gain = rest * (_foe_price(v, focus) + 0.5) - noise_cost(v, 1)
+        return [Idea((lays["crit"],), gain, "why-apply"), *_again_or_done(s, d, v, focus, left)]
+    flare = next(
+        (option.key for option in d.options if option.key.endswith(f">{focus.id}") and option.key[0] == "f"), ""
+    )
+    if flare and left <= 2 and kill(misses, left, passes) < 0.8:
+        return [Idea((flare,), 2.0, "why-apply"), *_again_or_done(s, d, v, focus, left)]
+    return _again_or_done(s, d, v, focus, left)
+
+
+def _out_of_reach(s: ShipState, foe: Card, rolling: list[Die]) -> int:
+    damage = sum([2 if die.face == "crit" else die.face == "hit" for die in rolling])
+    return max(health_left(s, foe.id) - damage, 0)
+
+
+def _lays(d: Decision, focus: Card) -> list[str]:
+    return [option.key for option in d.options if option.key[0] == "d" and option.key.endswith(f">{focus.id}")]
+
+
+def _again_or_done(s: ShipState, d: Decision, v: Survey, focus: Card, left: int) -> Answers:
+    found = [Idea(("done",), 0.0)]
+    if d.option("repeat"):
+        rolling = strong_first("".join([die.kind for die in s.dice if die.place == ACTIVE]))[:6]
+        more = strong_first(v.ready)[:1]
+        chance = kill(strong_first(rolling + more)[:6], left, v.strategy - s.now().passes)
+        found.append(Idea(("repeat",), chance * _foe_price(v, focus) + 0.01, "why-repeat"))
+    return found
+
+
+# -- moves -----------------------------------------------------------------------------------------
+
+
+def _destination(s: ShipState, v: Survey, p: Plan, steps: int) -> tuple[str, int]:
+    """Return where to walk and how many steps it takes."""
+    ways = goals(s, v, p)
+    best = next((goal for goal in ways if goal.space != v.here or goal.deed in ("explore", "open")), None)
+    if best is None:
+        return _refuge(s, v), 1
+    return best.space, v.steps(best.space)
+
+
+def _refuge(s: ShipState, v: Survey) -> str:
+    near = [space for space in BOARD.links[v.here] if space in s.rooms]
+    return min(near, key=lambda space: damage_of(v.foes.get(space, [])), default=v.here)
+
+
+def _move_dice(s: ShipState, d: Decision, v: Survey) -> Answers:
+    p = plan(s, v)
+    _, steps = _destination(s, v, p, d.high)
+    action = s.now()
+    passes = v.strategy - action.passes
+    rolling = "".join([die.kind for die in s.dice if die.place == ACTIVE])
+    if steps == 0:
+        return [Idea((), 1.0)]
+    most = min(d.high, steps + 1, len(v.ready))
+    found = [Idea((), _move_worth(v, rolling, steps, passes) if rolling else -1.0)]
+    for dice in sets(strong_first(v.ready), most) if most > 0 else ():
+        worth = _move_worth(v, strong_first(rolling + dice), steps, passes) - dice_cost(v, dice)
+        found.append(Idea(_dice_keys(s, d, dice), worth, "why-dice"))
+    return found
+
+
+def _move_worth(v: Survey, dice: str, steps: int, passes: int) -> float:
+    """Return the worth of rolling these dice for a walk of so many steps, with passes left."""
+    once = reach(dice, 1) if steps == 1 else useful(dice, steps)
+    miss = 1 - reach(dice, 1)
+    gain = once + (miss * once if passes > 1 else 0.0)
+    return 1.1 * gain - noise_cost(v, len(dice) / 6)
+
+
+def _move_accept(s: ShipState, d: Decision, v: Survey) -> Answers:
+    _, steps = _destination(s, v, plan(s, v), 1)
+    dice = strong_first("".join([die.kind for die in s.dice if die.place == ACTIVE]))
+    hits, crits = d.args["hits"], d.args["crits"]
+    found = [Idea(("accept",), 1.1 * min(hits, steps) - noise_cost(v, crits), "why-accept")]
+    if d.option("quiet"):
+        found.append(Idea(("quiet",), 1.1 * min(hits, steps) - noise_cost(v, crits - 1) + 0.01, "why-accept"))
+    if d.option("repeat"):
+        again = sum([chance * (1.1 * min(got, steps) - noise_cost(v, loud)) for got, loud, chance in rolls(dice)])
+        found.append(Idea(("repeat",), again - 0.02, "why-repeat"))
+    return found
+
+
+def _walk(s: ShipState, d: Decision, v: Survey) -> Answers:
+    """Go towards the best goal; among equal ways prefer unknown and quiet rooms."""
+    p = plan(s, v)
+    steps = int(d.args["steps"])
+    ways = [goal for goal in goals(s, v, p) if goal.space != v.here or goal.deed in ("explore", "open")]
+    foes = v.foes.get(v.here, [])
+    stop = Idea(("stop",), 0.0 if not ways else 0.05, "why-stop")
+    if ways and ways[0].space == v.here:
+        return [Idea(("stop",), 1.0, "why-stop")]
+    found = [stop]
+    leave = 0.0 if _slips(s, v) else parting_of(foes) * health_price(v)
+    for option in d.options:
+        near = option.key
+        if near not in s.rooms:
+            continue
+        worth = _step_worth(s, v, ways, near, steps) - leave
+        if foes:
+            worth += damage_of(foes) * health_price(v) * (1.0 if s.actions == 0 else 0.4)
+        found.append(Idea((near,), worth, "why-walk"))
+    return found
+
+
+def _step_worth(s: ShipState, v: Survey, ways: list[Goal], near: str, steps: int) -> float:
+    far = distances(s, near)
+    best = -1.0
+    for goal in ways[:6]:
+        closer = v.steps(goal.space) - far.get(goal.space, 99)
+        if closer > 0:
+            best = max(best, goal.rate * (1.0 if far.get(goal.space, 99) == 0 else 0.7))
+    if near in v.unknown:
+        best += 0.1
+    foes = v.foes.get(near)
+    if foes:
+        best -= 0.4 * damage_of(foes) * health_price(v)
+    return best
+
+
+# -- rooms -----------------------------------------------------------------------------------------
+
+
+def _activate(s: ShipState, d: Decision, v: Survey) -> Answers:
+    p = plan(s, v)
+    name = d.source
+    gain = _room_worth(s, v, p, name)
+    found = [Idea(("leave",), 0.0, "why-leave")]
+    for option in d.options:
+        way, _, what = option.key.partition(":")
+        if way in ("check", "hotwire"):
+            loud = len(what) / 6 - (0.25 if s.heroes[v.seat].card == "her_scientist" else 0.0)
+            cost = noise_cost(v, loud) + dice_cost(v, _from_pool(v, what))
+        elif way == "exhaust":
+            cost = dice_cost(v, what)
+        elif way in ("pay", "keycard"):
+            cost = _item_price(s, v, p, s.cards[int(what)])
+        else:
+            continue
+        found.append(Idea((option.key,), gain - cost, f"why-{way}"))
+    return found
+
+
+def _room_worth(s: ShipState, v: Survey, p: Plan, name: str) -> float:
+    """Return what an active room is worth to the plan, in actions."""
+    gain = 0.1
+    if name in needed_rooms(s, v, p):
+        gain = 3.0
+    if "rooms" in p.wanted:
+        gain += 1.2
+    if ROOMS[name].generator:
+        gain += 0.5
+    if ROOMS[name].stack:
+        gain += 0.5 if "items" in p.wanted else 0.15
+    if name == "rm_med":
+        gain += 0.2
+    if ROOMS[name].nest:
+        gain -= 1.5 * len(s.zones.get("nest_stack", ()))
+    return gain
+
+
+def _from_pool(v: Survey, colours: str) -> str:
+    """Return the dice of a check that would come from the ready pool."""
+    spent, taken = v.spent, ""
+    for colour in colours:
+        if colour in spent:
+            spent = spent.replace(colour, "", 1)
+        else:
+            taken += colour
+    return taken
+
+
+def _item_price(s: ShipState, v: Survey, p: Plan, item: Card) -> float:
+    price = {"it_medkit": 1.6, "it_pain": 1.0, "it_vest": 1.4, "it_card": 0.3, "it_toolkit": 0.3, "it_scanner": 0.3}
+    worth = price.get(item.name, 0.5)
+    if "items" in p.wanted:
+        worth += 1.6
+    return worth
+
+
+# -- items -----------------------------------------------------------------------------------------
+
+
+def _use(s: ShipState, v: Survey, option: Option) -> Answers:
+    """Return the use of an item, rated: more than nothing only when it is time."""
+    item = s.cards[int(option.key.split(":")[1])]
+    hurt = v.most - v.health
+    if item.name == "it_medkit":
+        worth = 2.0 if hurt >= 2 or v.health == 1 else -1.0
+    elif item.name == "it_pain":
+        worth = 2.0 if hurt and (item.marks > 1 or v.health <= 2) else -1.0
+    elif item.name == "it_antidote":
+        worth = 2.0 if v.health == 1 else -1.0
+    elif item.name == "it_damper":
+        worth = 1.5 if v.noise >= v.loudest - 1 else -1.0
+    elif item.name == "it_battery":
+        worth = 1.4 if len(v.ready) <= 5 and any(colour in v.spent for colour in "RPB") else -1.0
+    elif item.name == "it_scanner":
+        worth = 1.3 if len(v.unknown) >= 2 and item.marks > 1 else -1.0
+    else:
+        worth = -1.0
+    return [Idea((option.key,), worth + 1.0, "why-use")] if worth > 0 else []
+
+
+def _window(s: ShipState, d: Decision, v: Survey) -> Answers:
+    found = [Idea(("pass",), 0.0)]
+    for option in d.options:
+        if option.key.startswith("use:"):
+            found += _use(s, v, option)
+        elif option.key.startswith("baton:"):
+            found.append(Idea((option.key,), 2.0, "why-use"))
+    return found
+
+
+def _last_items(s: ShipState, d: Decision, v: Survey) -> Answers:
+    found = [Idea(("end",), 0.0)]
+    for option in d.options:
+        if option.key.startswith("use:"):
+            found += _use(s, v, option)
+    return found
+
+
+def _make_room(s: ShipState, d: Decision, v: Survey) -> Answers:
+    return [Idea(("leave",), 0.0)]
+
+
+# -- small choices ---------------------------------------------------------------------------------
+
+
+def _recover(s: ShipState, d: Decision, v: Survey) -> Answers:
+    """Recover the strongest dice: they are worth most, and the strongest exhausted die makes the noise."""
+    there = [option.key for option in d.options if not option.alone]
+    there.sort(key=lambda key: COLOURS.index(s.dice[int(key[1:])].kind), reverse=True)
+    return [Idea(tuple(there[: d.high]), 1.0, "why-recover")]
+
+
+def _recover_one(s: ShipState, d: Decision, v: Survey) -> Answers:
+    there = [option.key for option in d.options if not option.alone]
+    return [Idea((max(there, key=lambda key: COLOURS.index(s.dice[int(key[1:])].kind)),), 1.0, "why-recover")]
+
+
+def _salvage_accept(s: ShipState, d: Decision, v: Survey) -> Answers:
+    crits, count = d.args["crits"], sum(1 for die in s.dice if die.place == ACTIVE)
+
+    def worth(loud: float) -> float:
+        return 0.22 * min(loud, len(v.spent)) - noise_cost(v, loud)
+
+    found = [Idea(("accept",), worth(crits), "why-accept")]
+    if d.option("repeat"):
+        found.append(Idea(("repeat",), worth(count / 6) - 0.05, "why-repeat"))
+    return found
+
+
+def _put_away(s: ShipState, d: Decision, v: Survey) -> Answers:
+    """Put away the card that the plan does not play for."""
+    p = plan(s, v)
+    found = []
+    for option in d.options:
+        card = s.cards[int(option.key.split(":")[1])]
+        found.append(Idea((option.key,), 0.0 if card.name == p.card else 2.0, "why-put-away", {"card": f"@{p.card}"}))
+    return found
+
+
+def _sterile(s: ShipState, d: Decision, v: Survey) -> Answers:
+    return [Idea(("ignore",), 1.0)]
+
+
+def _hero(s: ShipState, d: Decision, v: Survey) -> Answers:
+    return [Idea((option.key,), HERO_RANK.get(option.key, 0.0), "why-hero") for option in d.options]
+
+
+HERO_RANK = {"her_scout": 1.0, "her_soldier": 0.8, "her_convict": 0.7, "her_mechanic": 0.6, "her_pilot": 0.6}
+
+
+def _deal(s: ShipState, d: Decision, v: Survey) -> Answers:
+    good = len(d.args["gets"]) >= len(d.args["gives"])
+    return [Idea(("accept" if good else "refuse_all",), 1.0)]
+
+
+def _take_seat(s: ShipState, d: Decision, v: Survey) -> Answers:
+    return [Idea(("accept" if plan(s, v).ready else "decline",), 1.0)]
+
+
+def _dice_keys(s: ShipState, d: Decision, colours: str) -> tuple[str, ...]:
+    """Return the option keys of ready dice of these colours."""
+    keys: list[str] = []
+    for colour in colours:
+        keys.append(
+            next(
+                option.key
+                for option in d.options
+                if option.about[0] == "die"
+                and option.key not in keys
+                and s.dice[int(option.key[1:])].kind == colour
+                and s.dice[int(option.key[1:])].place == READY
+            )
+        )
+    return tuple(keys)
+
+
+THOUGHTS: dict[str, Thought] = {
+    "ask-hero": _hero,
+    "ask-put-away": _put_away,
+    "ask-recover": _recover,
+    "ask-salvage-recover": _recover,
+    "ask-recover-one": _recover_one,
+    "ask-action": _action,
+    "ask-last-items": _last_items,
+    "ask-attack-dice": _attack_dice,
+    "ask-apply": _apply,
+    "ask-move-dice": _move_dice,
+    "ask-move-accept": _move_accept,
+    "ask-walk": _walk,
+    "ask-activate": _activate,
+    "ask-salvage-accept": _salvage_accept,
+    "ask-sterile": _sterile,
+    "ask-window-round-start": _window,
+    "ask-window-after-action": _window,
+    "ask-window-enemy-attack": _window,
+    "ask-window-after-effect": _window,
+    "ask-window-noise-roll": _window,
+    "ask-window-opportunity": _window,
+    "ask-make-room": _make_room,
+    "ask-deal": _deal,
+    "ask-take-seat": _take_seat,
+}
 
 
 def worth(s: ShipState, seat: int) -> float:
