@@ -7,7 +7,8 @@ from collections import Counter
 from game.engine.ask import Option, ask
 from game.engine.steps import follow
 from game.engine.verbs import move_card, tell
-from game.titles.twenty_strong.cards.items import card_of
+from game.model.state import Card
+from game.titles.twenty_strong.cards.items import card_of, drop_item, drop_option
 from game.titles.twenty_strong.content import ITEMS
 from game.titles.twenty_strong.limits import strategy
 from game.titles.twenty_strong.state import ShipState, inventory_zone, items_of, set_hero
@@ -24,7 +25,7 @@ async def trade_build(s: ShipState, other: int) -> None:
         for item in items_of(s, seat)
         if item.id not in s.deal
     ]
-    if s.deal and fits(s, other):
+    if s.deal and fits(s, s.current, other) and could_fit(s, other, s.current):
         options.insert(0, Option("offer", ("seat", other), "opt-offer", {"seat": f"@seat:{other}"}, rule="20S-142"))
     options.append(BACK)
     key = await ask(s, s.current, "ask-trade", options, {"seat": f"@seat:{other}"}, rule="20S-141")
@@ -38,36 +39,53 @@ async def trade_build(s: ShipState, other: int) -> None:
         follow(s, trade_build(other))
 
 
-def fits(s: ShipState, other: int) -> bool:
-    """Tell whether both inventories keep within their limits after the deal (20S-037, 20S-236)."""
-    return all(
-        max(Counter(after).values(), default=0) <= strategy(s, seat).total
-        for seat, after in ((s.current, _after(s, s.current, other)), (other, _after(s, other, s.current)))
-    )
+def fits(s: ShipState, seat: int, partner: int) -> bool:
+    """Tell whether a hero's inventory keeps within its limits after the deal (20S-037, 20S-236)."""
+    return max(_by_deck(_kept(s, seat) + _got(s, partner)).values(), default=0) <= strategy(s, seat).total
 
 
-def _after(s: ShipState, seat: int, partner: int) -> list[str]:
-    kept = [item for item in items_of(s, seat) if item.id not in s.deal]
-    got = [item for item in items_of(s, partner) if item.id in s.deal]
-    return [ITEMS[item.name].deck for item in (*kept, *got)]
+def could_fit(s: ShipState, seat: int, partner: int) -> bool:
+    """Tell whether a hero could take what it gets in the deal if it discarded items first (20S-236)."""
+    return max(_by_deck(_got(s, partner)).values(), default=0) <= strategy(s, seat).total
+
+
+def _kept(s: ShipState, seat: int) -> list[Card]:
+    return [item for item in items_of(s, seat) if item.id not in s.deal]
+
+
+def _got(s: ShipState, giver: int) -> list[Card]:
+    return [item for item in items_of(s, giver) if item.id in s.deal]
+
+
+def _by_deck(items: list[Card]) -> Counter[str]:
+    return Counter(ITEMS[item.name].deck for item in items)
+
+
+def _room_makers(s: ShipState, seat: int, partner: int) -> list[Option]:
+    """Return the items that a hero could discard so that the deal fits (20S-203, 20S-236)."""
+    after = _by_deck(_kept(s, seat) + _got(s, partner))
+    most = strategy(s, seat).total
+    return [drop_option(item) for item in _kept(s, seat) if after[ITEMS[item.name].deck] > most]
 
 
 @step
 async def trade_answer(s: ShipState, other: int) -> None:
-    """The other player accepts the exact deal or refuses it (20S-142, 20S-266)."""
+    """The other player accepts the exact deal, perhaps after making room, or refuses it (20S-142, 20S-236, 20S-266)."""
     options = [
-        Option("accept", ("", ""), "opt-accept-deal"),
+        *(_room_makers(s, other, s.current) or [Option("accept", ("", ""), "opt-accept-deal")]),
         Option("refuse", ("", ""), "opt-refuse-deal"),
         Option("refuse_all", ("", ""), "opt-refuse-all"),
     ]
-    gets = [item.name for item in items_of(s, s.current) if item.id in s.deal]
-    gives = [item.name for item in items_of(s, other) if item.id in s.deal]
     args = {
         "seat": f"@seat:{s.current}",
-        "gets": [f"@{name}" for name in gets],
-        "gives": [f"@{name}" for name in gives],
+        "gets": [f"@{item.name}" for item in _got(s, s.current)],
+        "gives": [f"@{item.name}" for item in _got(s, other)],
     }
     key = await ask(s, other, "ask-deal", options, args, rule="20S-142")
+    if key.startswith("drop:"):
+        drop_item(s, other, card_of(key))
+        follow(s, trade_answer(other))
+        return
     deal, s.deal = s.deal, ()
     tell(s, "deal_answered", seat=other, accepted=key == "accept")
     if key == "refuse_all":
