@@ -62,3 +62,7 @@ cli-replay-stops = The recorded answers fit the rules of this version up to answ
 cli-replay-open = The game is not over: seat { $seats } is asked.
 cli-stalled = Game { $seed } was not over after { $count } decisions; this is a defect in the rules.
 cli-faulty = Game { $seed } stopped with a defect in the rules: { $fault }
+cli-simulated = { $games } games of { $title } in { $seconds } s: { $decisions } decisions/s, { $forks } forks/s
+cli-simulated-seat = seat { $seat } ({ $level }): won { $won }, lost { $lost } ({ $share } %), mean score { $score }
+cli-simulated-rounds = mean rounds { $rounds }
+cli-simulated-reason = { $count } × { $reason }
