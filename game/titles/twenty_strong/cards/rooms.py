@@ -268,7 +268,7 @@ async def _requisition_deed(s: ShipState, seat: int) -> bool:
 
 @step
 async def requisition_look(s: ShipState) -> None:
-    """Armory: look at the top two military cards in private, gain one, put the other under the deck."""
+    """Armory: look at the top two military cards in private, gain one, put the other under the deck (20S-223)."""
     seat, zone = s.current, f"looked:{s.current}"
     for _ in range(2):
         name = await draw_item(s, "military", bit(seat))
@@ -276,6 +276,8 @@ async def requisition_look(s: ShipState) -> None:
             card = put(s, name, "military", zone, seen=bit(seat))
             tell_secret(s, "item_seen", ("name",), bit(seat), seat=seat, card=card.id, name=name)
     options = item_options(cards_in(s, zone), "opt-take-item")
+    if not options:
+        return
     key = await ask(s, seat, "ask-requisition", options, source="rm_armory")
     follow(s, gain_item(seat, card_of(key)), requisition_rest())
 
