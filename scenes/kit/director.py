@@ -168,6 +168,11 @@ class Director:
         """True while anything moves: the frame has to be drawn anew."""
         return bool(self._track)
 
+    @property
+    def moving(self) -> frozenset[str]:
+        """The keys of everything that moves, now or soon."""
+        return frozenset(motion.key for _, motion in self._track if motion.key)
+
     def play(self, part: Motion | Group) -> None:
         """Add motions after those still running; with speed off they are over at once."""
         self._track += _flat(part, self._end)

@@ -20,6 +20,8 @@ DEFAULTS: dict[str, str] = {
     "hint": "h",
     "skip": "s",
     "log": "l",
+    "run": "n",
+    "reference": "r",
     "save": "ctrl+s",
     "menu": "f10",
     "fullscreen": "f11",

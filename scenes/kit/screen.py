@@ -86,10 +86,6 @@ class Screen(Scene):
         """Build the controls and put the focus on the default."""
         super().enter(host)
         self.rebuild()
-        if self.focused is None:
-            usable = [control for control in self.controls if control.press or control.step]
-            first = next((c for c in usable if c.default), usable[0] if usable else None)
-            self.focused = first.key if first else None
 
     def refresh(self) -> None:
         """Lay everything out anew."""
@@ -108,7 +104,8 @@ class Screen(Scene):
         self.controls = self.build(self.look)
         self.scroll = max(0, min(self.scroll, self._most_scroll()))
         if self.focused not in {control.key for control in self.controls}:
-            self.focused = self.controls[0].key if self.controls else None
+            first = next((c for c in self.controls if c.default), self.controls[0] if self.controls else None)
+            self.focused = first.key if first else None
         self.dirty = True
 
     def _most_scroll(self) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.kit import button, field, markdown, panel, text
+from scenes.kit import button, field, markdown, panel, resources, text
 from scenes.kit.button import Button, State
 from scenes.kit.look import Look
 from scenes.kit.markdown import Block
@@ -29,6 +29,8 @@ class Rulebook(Page):
         self._searching = False
         self._places: list[tuple[Block, pygame.Rect]] = []
         self._jump = bool(rule)
+        self._heads = [block for block in self._blocks if block.kind == "h2"]
+        self._first, self._more = 0, False
 
     def heading(self) -> str:
         """The title's name, or the word rulebook."""
@@ -97,21 +99,37 @@ class Rulebook(Page):
         return pygame.Rect(right.x, right.y, right.width // 2, field.height(look))
 
     def _chapters(self, look: Look, left: pygame.Rect) -> list[Control]:
-        heads = [block for block in self._blocks if block.kind == "h2"]
-        area = inside(look, left, True)
-        out, y = [], area.y
-        sizes = [
-            text.measure(look, head.text, width=area.width - look.px(20), size=17)[1] + look.px(12) for head in heads
-        ]
-        total = sum(sizes)
-        squeeze = min(1.0, area.height / total) if total else 1.0
-        for index, (head, high) in enumerate(zip(heads, sizes, strict=True)):
-            if squeeze < 1 and y + high > area.bottom:
+        """As many chapters as fit, from the first one shown."""
+        area, out = inside(look, left, True), list[Control]()
+        y = area.y
+        for index, head in list(enumerate(self._heads))[self._first :]:
+            high = text.measure(look, head.text, width=area.width - look.px(20), size=17)[1] + look.px(12)
+            if y + high > area.bottom:
                 break
             rect = pygame.Rect(area.x, y, area.width, high)
             out.append(Control(f"chapter:{index}", rect, _painter(head), self._goer(head), radius=6))
             y += high
+        self._more = self._first + len(out) < len(self._heads)
         return out
+
+    def _shift(self, by: int) -> bool:
+        """Scroll the contents by whole chapters."""
+        first = self._first + by
+        if first < 0 or (by > 0 and not self._more):
+            return False
+        self._first = first
+        self.rebuild()
+        return True
+
+    def _arrow(self, name: str) -> bool:
+        """At either end of the contents an arrow brings the next chapters."""
+        shown = [control.key for control in self.controls if control.key.startswith("chapter:")]
+        ends = {"down": shown[-1:], "up": shown[:1]}.get(name, [])
+        if self.focused in ends and self.focused and self._shift(1 if name == "down" else -1):
+            self.focused = f"chapter:{int(self.focused[8:]) + (1 if name == 'down' else -1)}"
+            self.by_keys = True
+            return True
+        return super()._arrow(name)
 
     def _goer(self, head: Block) -> Callable[[], None]:
         def act() -> None:
@@ -162,6 +180,10 @@ class Rulebook(Page):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
             self._open_search()
             return True
+        if event.type == pygame.MOUSEWHEEL and self._halves(self.look, self.body(self.look))[0].collidepoint(
+            self.host.pointer
+        ):
+            return self._shift(-1 if event.y > 0 else 1)
         if self._field and event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN:
             self._searching, self._field = False, None
             self.rebuild()
@@ -190,7 +212,11 @@ class Rulebook(Page):
         """The two panels, and the line of the search."""
         super().paint(surface, look)
         left, right = self._halves(look, self.body(look))
-        self.sheet(surface, look, left, self.host.words("rules_contents"))
+        area = self.sheet(surface, look, left, self.host.words("rules_contents"))
+        for more, y, icon in ((self._first > 0, left.y + look.px(12), "ui_up"), (self._more, area.bottom, "ui_less")):
+            if more:
+                side = look.px(16)
+                surface.blit(resources.icon(icon, side, look.theme.tint), (area.right - side, y))
         self.sheet(surface, look, right)
         if not (self.term or self._searching):
             return
