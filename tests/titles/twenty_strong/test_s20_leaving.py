@@ -211,7 +211,7 @@ def test_a_passenger_has_no_resolve_phase_of_its_own() -> None:
 def test_a_seat_is_offered_in_any_order_and_all_who_accept_leave_together() -> None:
     run = pod(TRIO)
     pick(run, LAUNCH)
-    assert (asked(run).seat, keys(run)) == (0, ["seat:1", "seat:2", "go"])
+    assert (asked(run).seat, keys(run)) == (0, ["seat:1", "seat:2", "go", "back"])
     pick(run, "seat:2")
     assert (asked(run).seat, keys(run)) == (2, ["accept", "decline"])
     pick(run, "decline")
@@ -231,6 +231,21 @@ def test_nobody_has_to_be_offered_a_seat() -> None:
     pick(run, "go")
     assert state_of(run).left == (0,)
     assert hero(run, 1).status == "aboard"
+
+
+@pytest.mark.rule("20S-256")
+def test_a_launch_can_be_taken_back_until_a_seat_is_offered() -> None:
+    run = pod(PAIR)
+    before = keys(run)
+    pick(run, LAUNCH)
+    assert state_of(run).actions == 4
+    pick(run, "back")
+    assert (keys(run), state_of(run).actions) == (before, 4)
+    pick(run, LAUNCH)
+    pick(run, "seat:1")
+    pick(run, "decline")
+    assert hero(run).status == "escaped"
+    assert len(told(run, "action_taken")) == 1
 
 
 # -- rooms that leave the ship ---------------------------------------------------------------------

@@ -205,7 +205,6 @@ async def _bleed_off(s: ShipState, seat: int) -> bool:
 
 
 async def _launch(s: ShipState, seat: int) -> bool:
-    spend_action(s, "launch")
     room = active(s, s.heroes[seat].space)
     follow(s, offer_seats(s.heroes[seat].space, (room.seats if room else 1) - 1, (), ()))
     return True
@@ -213,11 +212,19 @@ async def _launch(s: ShipState, seat: int) -> bool:
 
 @step
 async def offer_seats(s: ShipState, space: str, free: int, aboard_pod: tuple[int, ...], asked: tuple[int, ...]) -> None:
-    """Offer each free seat of a pod to heroes in the room, in any order, then leave together (20S-274)."""
-    others = [seat for seat in aboard(s, space) if seat not in (s.current, *asked)]
+    """Offer each free seat of a pod to heroes in the room, in any order, then leave together (20S-274, 20S-256)."""
+    others = [seat for seat in aboard(s, space) if free and seat not in (s.current, *asked)]
     options = [Option(f"seat:{seat}", ("seat", seat), "opt-offer-seat", {"seat": f"@seat:{seat}"}) for seat in others]
     options.append(Option("go", ("", ""), "opt-launch", rule="20S-274"))
-    key = await ask(s, s.current, "ask-offer-seat", options if free else options[-1:], rule="20S-274")
+    if others and not asked:
+        options.append(BACK)
+    key = await ask(s, s.current, "ask-offer-seat", options, rule="20S-274", default="go")
+    if key == BACK.key:
+        s.agenda.pop()
+        take_back(s)
+        return
+    if not asked:
+        spend_action(s, "launch")
     if key == "go":
         follow(s, banish_room(space))
         for seat in (s.current, *aboard_pod):
