@@ -218,7 +218,7 @@ async def offer_seats(s: ShipState, space: str, free: int, aboard_pod: tuple[int
     options.append(Option("go", ("", ""), "opt-launch", rule="20S-274"))
     if others and not asked:
         options.append(BACK)
-    key = await ask(s, s.current, "ask-offer-seat", options, rule="20S-274", default="go")
+    key = await ask(s, s.current, "ask-offer-seat", options, rule="20S-274")
     if key == BACK.key:
         s.agenda.pop()
         take_back(s)
