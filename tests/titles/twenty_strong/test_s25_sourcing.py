@@ -19,6 +19,7 @@ from tests.titles.twenty_strong.situation import (
     told,
 )
 
+
 def colours_offered(run: Run) -> str:
     """The colours of the dice on offer, weak to strong."""
     dice = state_of(run).dice
