@@ -1,0 +1,28 @@
+"""The statistics: games counted per title, rank and player."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from game.model.state import Result, Standing
+from game.storage import profile
+from game.storage.record import SeatPlan
+from tests.storage.games import record
+
+
+def test_games_are_counted_for_every_seat() -> None:
+    game = structs.replace(record(3, 2), seats=(SeatPlan(), SeatPlan("hard")))
+    profile.count(game, Result("end", (Standing(0, True, 5), Standing(1, False, -2))))
+    profile.count(game, Result("end", (Standing(0, False, 3), Standing(1, True, 4))))
+    assert profile.counts() == [
+        profile.Count("twenty_strong", "1", "person", 2, 1, 5),
+        profile.Count("twenty_strong", "1", "hard", 2, 1, 4),
+    ]
+
+
+def test_broken_statistics_count_as_none() -> None:
+    profile.path().parent.mkdir(parents=True, exist_ok=True)
+    profile.path().write_bytes(b"broken")
+    assert profile.counts() == []
+    profile.count(record(3), Result("end", (Standing(0, True, 5),)))
+    assert profile.counts()[0].played == 1
