@@ -223,3 +223,10 @@ end_replay_barred = Replays on the screen come with a later version.
 curtain_heading = Hand over to { $name }
 curtain_text = Everybody else looks away. Nothing private shows before you confirm.
 curtain_ready = I am { $name }
+
+## Kinds of title
+
+style_semi_coop = Solo or semi-co-op
+style_coop = Co-operative
+style_race = A race
+style_squad = Squad, with secrets

@@ -20,13 +20,15 @@ def draw(surface: pygame.Surface, look: Look, words: str, near: pygame.Rect, *, 
 
 
 def placed(rect: pygame.Rect, near: pygame.Rect, window: pygame.Rect, gap: int) -> pygame.Rect:
-    """The rect moved to the first free side of another: below, above, right, left."""
+    """The rect moved to the first free side of another: below, above, right, left (right first of a wide one)."""
     spots = [
         rect.move(near.centerx - rect.width // 2 - rect.x, near.bottom + gap - rect.y),
         rect.move(near.centerx - rect.width // 2 - rect.x, near.top - gap - rect.height - rect.y),
         rect.move(near.right + gap - rect.x, near.centery - rect.height // 2 - rect.y),
         rect.move(near.left - gap - rect.width - rect.x, near.centery - rect.height // 2 - rect.y),
     ]
+    if near.width > 3 * near.height:
+        spots = [spots[2], spots[0], spots[1], spots[3]]
     for spot in spots:
         inside = spot.clamp(window)
         if not inside.colliderect(near):

@@ -25,7 +25,7 @@ def draw(
     """Draw the large card beside the thing pointed at; returns its place."""
     rect = place(look, near)
     panel.draw(surface, look, rect, alpha=1.0, border=look.theme.tint)
-    art = pygame.Rect(rect.x, rect.y, rect.width, round(rect.height * 0.36))
+    art = pygame.Rect(rect.x, rect.y, rect.width, _art_height(look, rect, card, notes))
     _art(surface, look, art, card)
     _words(surface, look, pygame.Rect(rect.x, art.bottom, rect.width, rect.bottom - art.bottom), card, notes)
     return rect
@@ -42,6 +42,15 @@ def place(look: Look, near: pygame.Rect | None) -> pygame.Rect:
         rect.x = near.right + margin if near.centerx < look.width // 2 else near.left - margin - wide
         rect.x = max(margin, min(look.width - wide - margin, rect.x))
     return rect
+
+
+def _art_height(look: Look, rect: pygame.Rect, card: Card, notes: tuple[Note, ...]) -> int:
+    """What the words leave, between a third and two thirds."""
+    least = round(rect.height * 0.34)
+    inner = pygame.Rect(0, 0, rect.width - 2 * look.px(30), rect.height - least - look.px(36))
+    size, small = _sizes(look, inner, card, notes)
+    need = _total(look, inner.width, card, notes, size, small)
+    return max(least, min(round(rect.height * 0.62), rect.height - need - look.px(36)))
 
 
 def _art(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> None:
@@ -116,16 +125,16 @@ def _sizes(look: Look, inner: pygame.Rect, card: Card, notes: tuple[Note, ...]) 
     for step in range(9):
         size = max(least, 27 - step)
         small = max(look.floor / look.unit, size * 0.8)
-        total = look.px(60)
-        for words, role, points in (
-            (card.name, "heading", size * 1.35),
-            (card.keywords, "strong", size * 0.9),
-            (card.text, "body", size),
-        ):
-            total += (
-                text.measure(look, words, width=inner.width, role=role, size=points)[1] + look.px(8) if words else 0
-            )
-        total += sum(_note_parts(look, inner.width, note, small)[2] for note in notes)
+        total = _total(look, inner.width, card, notes, size, small)
         if total <= inner.height:
             break
     return size, small
+
+
+def _total(look: Look, width: int, card: Card, notes: tuple[Note, ...], size: float, small: float) -> int:
+    """Height of all words at the given sizes."""
+    parts = ((card.name, "heading", size * 1.35), (card.keywords, "strong", size * 0.9), (card.text, "body", size))
+    total = look.px(24)
+    for words, role, points in parts:
+        total += text.measure(look, words, width=width, role=role, size=points)[1] + look.px(8) if words else 0
+    return total + sum(_note_parts(look, width, note, small)[2] for note in notes)

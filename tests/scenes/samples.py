@@ -40,7 +40,7 @@ TITLES = (
         "twenty_strong",
         (1, 3),
         (30, 60),
-        "Solo or semi-co-op",
+        "style_semi_coop",
     ),
     TitleInfo(
         "sentinels",
