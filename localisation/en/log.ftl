@@ -1,0 +1,126 @@
+### The log: one line per event. Arguments that are names arrive as words already.
+
+log-first_player = **{ $seat }** is the first player
+log-hero_chosen = A seat takes the **{ $hero }**
+log-objective_dealt = **{ $seat }** gets an objective
+log-ship_ready = The ship is dark. You wake in the **Cryo Chamber**
+log-round_started = **{ $seat }** · cycle { $cycle }
+log-action_taken = **{ $seat }**: { $action } · __{ $left }__ { $left ->
+    [one] action
+   *[other] actions
+} left
+log-rolled = { $why }: { $result }
+log-dial_turned = { $dial }: **{ $from } → { $to }**
+log-noise_overflow = ~~Too loud!~~ Something wakes
+log-enemy_appeared = A ~~{ $name }~~ appears · **{ $space }**
+log-enemy_attacks = ~~{ $name }~~ attacks **{ $seat }** with { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}
+log-no_attack = ~~{ $name }~~ finds no dice and does not attack
+log-enemy_hurt = ~~{ $name }~~ takes **{ $damage }** damage · { $left } left
+log-enemy_defeated = **{ $seat }** brings down the ~~{ $name }~~
+log-enemy_gone = The { $name } is shuffled away
+log-enemy_moved = ~~{ $name }~~ moves · **{ $space }**
+log-die_applied = { $face ->
+    [crit] A crit
+   *[other] A hit
+} on ~~{ $name }~~: **{ $damage }** damage, { $left } left
+log-hero_moved = **{ $seat }** walks · **{ $space }**
+log-slipped_away = **{ $seat }** slips away unseen
+log-hurt = **{ $seat }** loses ~~{ $damage }~~ Health · { $health } left
+log-healed = **{ $seat }** heals ++{ $amount }++ · { $health }
+log-defeated = ~~{ $seat } is defeated~~
+log-escaped = ++{ $seat } escapes++
+log-looked = **{ $seat }** looks into { $space }
+log-room_left_inactive = **{ $seat }** leaves { $space } closed
+log-room_activated = **{ $seat }** wakes the **{ $name }**
+log-room_deactivated = The **{ $name }** goes dark
+log-room_banished = The **{ $name }** is gone
+log-item_gained = **{ $seat }** gains **{ $name }**
+log-item_used = **{ $seat }** uses **{ $name }**
+log-item_turned = **{ $name }**: { $left } { $left ->
+    [one] use
+   *[other] uses
+} left
+log-item_dropped = **{ $seat }** discards { $name }
+log-item_paid = **{ $seat }** pays with { $name }
+log-item_refitted = **{ $name }** is refitted · { $left } uses
+log-item_traded = { $name }: **{ $giver }** → **{ $taker }**
+log-item_seen = **{ $seat }** looks at an item
+log-item_put_under = An item goes under the deck
+log-deal_answered = **{ $seat }** { $accepted ->
+    [yes] agrees to the trade
+   *[no] refuses the trade
+}
+log-seat_answered = **{ $seat }** { $accepted ->
+    [yes] takes the seat
+   *[no] stays behind
+}
+log-mark_set = ++{ $mark }++
+log-antidote_made = **{ $seat }** makes the ++Antidote++
+log-nest_grew = Something joins the Nest Stack · { $count }
+log-no_alien = The alien deck is empty
+log-self_destruct = ~~Self-Destruct begins~~ at { $dial }
+log-objective_settled = **{ $seat }** keeps one objective
+log-objective_seen = **{ $seat }** reads an objective
+log-objective_revealed = **{ $seat }** reveals **{ $name }**
+log-resolve_started = **{ $seat }** resolves the round
+log-game_over = { $reason }
+
+## What a roll was for
+
+because-move = Move
+because-attack = Attack
+because-salvage = Salvage
+because-enemy_attack = Enemy attack
+because-opportunity = Opportunity attack
+because-noise_check = Noise check
+because-noise_roll = Noise roll
+because-burn_clutch = { act_burn_clutch }
+because-treat = { act_treat }
+because-distress_call = { act_distress_call }
+because-prime = { act_prime }
+because-crawl = { act_crawl }
+because-blow_hatch = { act_blow_hatch }
+
+something-hidden = something
+
+## Actions as the log names them
+
+did-move = moves
+did-attack = attacks
+did-salvage = salvages
+did-trade = trades
+did-triage = Triage
+did-frag = throws a Frag Charge
+
+## The shared table
+
+ask-who = **{ $seat }** · { $question }
+ask-why-rule = Rule { $rule }
+ask-why-source = { $source }
+ask-why-both = { $source } · rule { $rule }
+bar-more = More
+table-undo = Undo
+table-hint = Hint
+table-thinking = { $seat } is thinking …
+table-watching = …
+table-not-now = There is nothing to choose here now.
+log-head = Log
+log-head-seat = Log · { $seat }
+list-comma = {", "}
+list-none = nothing
+hint-thinking = Thinking about it …
+hint-says = Hint: { $what }{ $reason ->
+    [""] {""}
+   *[other] {" "}– { $reason }
+}
+hint-none = choose nothing
+hint-later = Ask again when it is your turn.
+pick-enough = No more than { $high }: put one back first.
+pick-group-enough = No more of these can be chosen.
+pick-more = Choose { $low } to { $high } first.
+sure-ask = { $what }?
+command_run = To my next choice
+command_reference = References

@@ -1,0 +1,1 @@
+"""The tables: what every title's table shares, and the layout and colours of each title."""

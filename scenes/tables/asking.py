@@ -1,0 +1,87 @@
+"""What a person is asked: which options are buttons, which are things to click, and what has been picked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.engine.ask import Decision, Option
+from scenes.tables.things import About, Picture, Thing
+
+
+@dataclass
+class Asking:
+    """One decision while a person makes up their mind. `deliberate` asks for a confirmation even of a single pick."""
+
+    decision: Decision
+    deliberate: bool = False
+    picks: list[str] = field(default_factory=list)
+
+    @property
+    def several(self) -> bool:
+        """Whether picks are collected and confirmed together."""
+        return self.deliberate or self.decision.low != 1 or self.decision.high != 1
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.decision.seat
+
+    def for_thing(self, thing: Thing) -> list[Option]:
+        """The options that a thing on the table stands for."""
+        return [option for option in self.decision.options if option.about in thing.about]
+
+    def for_about(self, about: About) -> list[Option]:
+        """The options about something of the rules."""
+        return [option for option in self.decision.options if option.about == about]
+
+    def toggles(self, option: Option) -> bool:
+        """Whether choosing this option adds it to the picks."""
+        return self.several and not option.alone
+
+    def toggle(self, option: Option) -> str:
+        """Pick or put back; returns the message id of what stands in the way, or ""."""
+        if option.key in self.picks:
+            self.picks.remove(option.key)
+            return ""
+        if len(self.picks) >= self.decision.high:
+            return "pick-enough"
+        for group, cap in self.decision.caps:
+            used = sum(self._group(key) == group for key in self.picks)
+            if option.group == group and used >= cap:
+                return "pick-group-enough"
+        self.picks.append(option.key)
+        return ""
+
+    def _group(self, key: str) -> str:
+        option = self.decision.option(key)
+        return option.group if option else ""
+
+    @property
+    def complete(self) -> bool:
+        """Whether the picks could be confirmed now."""
+        return self.several and self.decision.low <= len(self.picks) <= self.decision.high
+
+    def lit(self, picture: Picture) -> list[Thing]:
+        """The things that can be chosen now, in reading order."""
+        abouts = {option.about for option in self.decision.options if option.group != "drop"}
+        things = [thing for thing in picture.things if any(about in abouts for about in thing.about)]
+        return sorted(things, key=lambda thing: (thing.rect.y // 40, thing.rect.x))
+
+    def picked(self, thing: Thing) -> bool:
+        """Whether a thing is among the picks."""
+        return any(option.key in self.picks for option in self.for_thing(thing))
+
+    def buttons(self, picture: Picture, most: int = 8) -> list[Option]:
+        """The options that stand as buttons: all but dice and dropped items, and cards when there are many."""
+        plain = [option for option in self.decision.options if self._as_button(option)]
+        if len(plain) <= most:
+            return plain
+        return [option for option in plain if not self._on_table(option, picture)]
+
+    def _as_button(self, option: Option) -> bool:
+        if option.group == "drop" and self.decision.message != "ask-make-room":
+            return False
+        return option.about[0] not in ("die", "hero") and not self.toggles(option)
+
+    def _on_table(self, option: Option, picture: Picture) -> bool:
+        return bool(option.about[0]) and picture.about(option.about) is not None

@@ -1,0 +1,136 @@
+"""The bar at the bottom: what is asked of whom and why, the options as buttons, and undo and hint at the right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import pygame
+
+from scenes.kit import button, layout, text
+from scenes.kit.button import Button, State
+from scenes.kit.look import Look
+
+SIZE = 18
+MORE = "more"
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the bar says: the question, its reason, the options, and the buttons that are always there."""
+
+    ask: str
+    why: str = ""
+    options: tuple[Button, ...] = ()
+    side: tuple[Button, ...] = ()
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where everything of the bar lies."""
+
+    ask: pygame.Rect
+    why: pygame.Rect
+    buttons: tuple[tuple[Button, pygame.Rect], ...]
+
+
+def plan(look: Look, area: pygame.Rect, asked: Question, page: int, more: str) -> Plan:
+    """Lay the bar out; when the options do not fit, `more` turns the page."""
+    inner = layout.inset(area, look.px(20), look.px(9))
+    side, left = _side(look, inner, asked.side)
+    wide = round(min(max(left.width * 0.3, look.px(330)), look.px(620) * look.text_scale, left.width * 0.5))
+    if not asked.options:
+        wide = left.width
+    ask, why = _words(look, pygame.Rect(left.x, left.y, wide, left.height), asked)
+    room = pygame.Rect(left.x + wide + look.px(20), left.y, left.width - wide - look.px(20), left.height)
+    return Plan(ask, why, (*_options(look, room, asked.options, page, more), *side))
+
+
+def _side(
+    look: Look, area: pygame.Rect, shown: tuple[Button, ...]
+) -> tuple[list[tuple[Button, pygame.Rect]], pygame.Rect]:
+    """The column of buttons at the right, and what is left of the area."""
+    if not shown:
+        return [], area
+    gap = look.px(8)
+    wide = min(max(button.width(look, one) for one in shown), area.width // 3)
+    high = (area.height - gap * (len(shown) - 1)) // len(shown)
+    x = area.right - wide
+    placed = [(one, pygame.Rect(x, area.y + index * (high + gap), wide, high)) for index, one in enumerate(shown)]
+    return placed, pygame.Rect(area.x, area.y, area.width - wide - look.px(20), area.height)
+
+
+def _words(look: Look, area: pygame.Rect, asked: Question) -> tuple[pygame.Rect, pygame.Rect]:
+    why_high = text.measure(look, asked.why, width=area.width, size=16)[1] if asked.why else 0
+    ask_high = text.measure(look, asked.ask, width=area.width, role="strong", size=20)[1]
+    why_high = min(why_high, text.line_height(look, "body", look.type_px(16)) * 2)
+    ask_high = min(ask_high, area.height - why_high)
+    y = area.y + max(0, (area.height - ask_high - why_high - look.px(2)) // 2)
+    ask = pygame.Rect(area.x, y, area.width, ask_high)
+    return ask, pygame.Rect(area.x, ask.bottom + look.px(2), area.width, why_high)
+
+
+def _options(
+    look: Look, area: pygame.Rect, shown: tuple[Button, ...], page: int, more: str
+) -> list[tuple[Button, pygame.Rect]]:
+    """The options in one row of tall buttons or two rows of lower ones; the rest on further pages."""
+    if not shown:
+        return []
+    gap = look.px(9)
+    widths = [min(button.width(look, one), area.width) for one in shown]
+    if sum(widths) + gap * (len(widths) - 1) <= area.width:
+        high = min(area.height, button.height(look, SIZE))
+        return _row(shown, widths, pygame.Rect(area.x, area.centery - high // 2, area.width, high), gap)
+    high = (area.height - gap) // 2
+    lines = layout.flow(widths, area.width, gap)
+    if len(lines) <= 2:
+        return _lines(shown, widths, area, lines, high, gap)
+    return _paged(look, area, shown, widths, page, more)
+
+
+def _row(shown: tuple[Button, ...], widths: list[int], area: pygame.Rect, gap: int) -> list[tuple[Button, pygame.Rect]]:
+    x, out = area.x, []
+    for one, wide in zip(shown, widths, strict=True):
+        out.append((one, pygame.Rect(x, area.y, wide, area.height)))
+        x += wide + gap
+    return out
+
+
+def _lines(
+    shown: tuple[Button, ...], widths: list[int], area: pygame.Rect, lines: list[list[int]], high: int, gap: int
+) -> list[tuple[Button, pygame.Rect]]:
+    out = []
+    for number, line in enumerate(lines):
+        row = pygame.Rect(area.x, area.y + number * (high + gap), area.width, high)
+        out += _row(tuple(shown[i] for i in line), [widths[i] for i in line], row, gap)
+    return out
+
+
+def _paged(
+    look: Look, area: pygame.Rect, shown: tuple[Button, ...], widths: list[int], page: int, more: str
+) -> list[tuple[Button, pygame.Rect]]:
+    """One page of the options with a button that turns to the next."""
+    gap, high = look.px(9), (area.height - look.px(9)) // 2
+    turn = Button(MORE, more, "ui_skip", badge="+", size=SIZE)
+    turn_wide = button.width(look, turn)
+    pages: list[list[int]] = [[]]
+    for index in range(len(shown)):
+        trial = [*pages[-1], index]
+        lines = layout.flow([*(widths[i] for i in trial), turn_wide], area.width, gap)
+        if len(lines) > 2 and pages[-1]:
+            pages.append([index])
+        else:
+            pages[-1] = trial
+    chosen = pages[page % len(pages)]
+    page_shown = (*(shown[i] for i in chosen), replace(turn, note=f"{page % len(pages) + 1}/{len(pages)}"))
+    page_widths = [*(widths[i] for i in chosen), min(area.width, button.width(look, page_shown[-1]))]
+    lines = layout.flow(page_widths, area.width, gap)[:2]
+    return _lines(page_shown, page_widths, area, lines, high, gap)
+
+
+def draw(surface: pygame.Surface, look: Look, spots: Plan, asked: Question, states: dict[str, State]) -> None:
+    """Draw words and buttons."""
+    text.draw(surface, look, asked.ask, spots.ask, role="strong", size=20)
+    if asked.why:
+        text.draw(surface, look, asked.why, spots.why, size=16, color=look.theme.muted)
+    for shown, rect in spots.buttons:
+        button.draw(surface, look, rect, shown, states.get(shown.key, button.CALM))

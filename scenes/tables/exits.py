@@ -1,0 +1,72 @@
+"""Where a table leads: pause, rulebook, curtain, confirmation, overlays and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import game.titles
+from game.engine.ask import Option
+from scenes.menus.confirm import Confirm
+from scenes.menus.curtain import Curtain
+from scenes.menus.rulebook import Rulebook
+from scenes.tables import overlays
+from scenes.tables.table import Exits, TableScene
+
+
+@cache
+def rulebook(title: str) -> str:
+    """The text of a title's rulebook."""
+    return (Path(game.titles.__path__[0]) / title / "rulebook.md").read_text(encoding="utf-8")
+
+
+def rules(scene: TableScene, rule: str) -> None:
+    """Open the rulebook at a rule."""
+    title = scene.table.title.id
+    scene.host.stack.push(Rulebook(f"title_{title}", rulebook(title), rule, scene.theme))
+
+
+def curtain(scene: TableScene, seat: int, ready: Callable[[], None]) -> None:
+    """Hand the screen over before something private shows."""
+    name = scene.words.spoken(f"@seat:{seat}")
+    scene.host.stack.push(Curtain(name, seat, ready, scene.theme))
+
+
+def confirm(scene: TableScene, option: Option, yes: Callable[[], None]) -> None:
+    """Ask once before something large, unless the person wished not to be asked."""
+    kind = option.key.split(":")[0]
+    if kind in scene.unasked:
+        yes()
+        return
+    label = scene.voice.label(option)
+    ask, explain = scene.words("sure-ask", what=label), scene.words(f"sure-{kind}")
+    never = lambda: scene.unasked.add(kind)  # noqa: E731
+    scene.host.stack.push(Confirm(ask, explain, label, yes, theme=scene.theme, never=never))
+
+
+def overlay(scene: TableScene, name: str) -> None:
+    """Open what a thing on the table opens: a pile, the references, a seat's secrets, the menu."""
+    kind, _, what = name.partition(":")
+    if kind == "menu":
+        scene.exits.pause(scene)
+    elif kind == "secrets":
+        seat = int(what)
+        if len(scene.people) > 1 and seat in scene.people and scene.open_seat != seat:
+            curtain(scene, seat, lambda: scene.unveil(seat))
+        else:
+            scene.host.toast(scene.words("secret-hidden"))
+    elif kind == "pile":
+        overlays.pile(scene, what)
+    else:
+        overlays.reference(scene)
+
+
+def exits(pause: Callable[[TableScene], None], over: Callable[[TableScene], None]) -> Exits:
+    """The usual ways out; pausing and the end belong to whoever opened the table."""
+    return Exits(pause, rules, over, overlay, curtain, confirm)
+
+
+def nowhere() -> Exits:
+    """Ways out for pictures and tests of the table alone."""
+    return exits(lambda scene: None, lambda scene: None)

@@ -1,0 +1,150 @@
+"""Tells a table's events one after another: patches what is shown, moves things, and writes the log."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from game.engine.ask import Decision, Option
+from game.model.state import Event, State
+from game.model.view import SPECTATOR
+from game.table.table import RESTARTED, UNDONE, Table
+from scenes.kit.director import SPEEDS, Director, Group, Motion, serial, wait
+from scenes.kit.log import Entry, Log
+from scenes.kit.look import Look
+from scenes.kit.words import Arg, Words
+from scenes.tables.telling import said
+from scenes.tables.things import Closer, Picture, Thing
+
+TOGETHER = ("die_moved", "objective_dealt", "item_seen", "card_moved", "enemy_gone", "shuffled")
+"""Events of one of these kinds in a row make one movement."""
+
+
+class Board(Protocol):
+    """What the shared scene asks of one title's table."""
+
+    theme: str
+    deliberate: tuple[str, ...]
+
+    def layout(self, look: Look) -> Any: ...
+    def ground(self, surface: Any, look: Look) -> None: ...
+    def picture(self, look: Look, words: Words, view: Any, seat: int, levels: tuple[str, ...]) -> Picture: ...
+    def names(self, words: Words, view: Any, seats: tuple[str, ...]) -> dict[str, str]: ...
+    def status(self, words: Words, view: Any) -> str: ...
+    def about_args(self, view: Any, option: Option) -> dict[str, Arg]: ...
+    def option_icon(self, view: Any, option: Option) -> str: ...
+    def order(self, key: str) -> int: ...
+    def preselected(self, view: Any, decision: Decision) -> tuple[str, ...]: ...
+    def closer(self, words: Words, view: Any, name: str) -> Closer | None: ...
+    def offers(
+        self, look: Look, words: Words, view: Any, decision: Decision, picture: Picture
+    ) -> tuple[Thing, ...]: ...
+    def standing_card(self, view: Any, thing: Thing, seat: int) -> str: ...
+    def caption(self, surface: Any, look: Look, words: Words, view: Any, picture: Picture, odds: str) -> None: ...
+    def patch(self, shown: Any, event: Event, final: Any) -> None: ...
+    def motions(self, look: Look, events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]: ...
+    def log_args(self, event: Event) -> dict[str, Any] | None: ...
+
+
+class Feed:
+    """What is shown of a table now, and what is still to be told."""
+
+    def __init__(self, table: Table, board: Board, ear: int) -> None:
+        """`ear` is the seat whose news are told (SPECTATOR when several people share the screen)."""
+        self.table, self.board, self.ear, self.eye = table, board, ear, ear
+        self.log = Log()
+        self.director = Director()
+        self.waiting: list[list[Event]] = []
+        self.shown: Any = table.view(ear)
+        self.moving: list[Event] = []
+        self._revision = -1
+        self._own = False
+
+    @property
+    def dry(self) -> bool:
+        """Whether everything that happened has been shown."""
+        return not self.waiting and not self.director.busy
+
+    def see(self, eye: int) -> None:
+        """Look through the eyes of another seat."""
+        self.eye = eye
+        self.shown, self._own = self.table.view(eye), False
+
+    def start(self, words: Words) -> None:
+        """Begin with what has happened so far, without showing it again."""
+        self.log.clear()
+        for event in self.table.history(self.ear):
+            self._note(event, words)
+        self.table.take_events(self.ear)
+        self.waiting.clear()
+        self.director.skip()
+        self.see(self.eye)
+
+    def listen(self, words: Words) -> bool:
+        """Take what is new; True when there was anything."""
+        if self.table.revision == self._revision:
+            return False
+        self._revision = self.table.revision
+        news = self.table.take_events(self.ear)
+        if any(event.kind in (UNDONE, RESTARTED) for event in news):
+            self.start(words)
+            return True
+        self.waiting += bundled(news)
+        if not self.waiting:
+            self.see(self.eye)
+        return True
+
+    def next(self, words: Words) -> list[Event]:
+        """Show the next events of those waiting; returns them."""
+        events = self.waiting.pop(0)
+        final: State = self.table.view(self.eye)
+        if not self._own:
+            self.shown, self._own = self.shown.copy(), True
+        for event in events:
+            self.board.patch(self.shown, event, final)
+            self._note(event, words)
+        if not self.waiting:
+            self.see(self.eye)
+        return events
+
+    def finish(self, words: Words) -> None:
+        """Show everything at once."""
+        self.director.skip()
+        for events in self.waiting:
+            for event in events:
+                self._note(event, words)
+        self.waiting.clear()
+        self.see(self.eye)
+
+    def play(self, motions: list[Motion | Group], pause: float = 0.0) -> None:
+        """Let things move."""
+        if motions:
+            self.director.play(serial(*motions))
+        if pause and SPEEDS[self.director.speed]:
+            self.director.play(wait(pause))
+
+    def _note(self, event: Event, words: Words) -> None:
+        """Write an event into the log, if it is worth a line."""
+        args = self.board.log_args(event)
+        message = f"log-{event.kind}"
+        if args is None or not words.has(message):
+            return
+        seat = event.data.get("seat")
+        subject = str(event.data.get("name") or event.data.get("hero") or "")
+        line = said(words, message, args)
+        self.log.add(Entry(line, subject, seat, head=event.kind == "round_started"))
+
+
+def bundled(events: list[Event]) -> list[list[Event]]:
+    """Events in bundles that are shown at once."""
+    out: list[list[Event]] = []
+    for event in events:
+        if out and event.kind in TOGETHER and out[-1][-1].kind == event.kind:
+            out[-1].append(event)
+        else:
+            out.append([event])
+    return out
+
+
+def listener(persons: list[int]) -> int:
+    """Whose news the screen tells: the only person's, or what everybody may hear."""
+    return persons[0] if len(persons) == 1 else SPECTATOR

@@ -1,0 +1,327 @@
+"""How the events of 20 Strong change the table, move its things, and read in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import structs
+
+from game.engine.ask import Option
+from game.model.state import EVERYONE, Card, Die, Event
+from game.titles.twenty_strong.content import ACTIONS
+from game.titles.twenty_strong.state import (
+    ACTIVE,
+    DEFEATED,
+    ESCAPED,
+    NEST_STACK,
+    ShipState,
+    enemy_zone,
+    objective_zone,
+    set_hero,
+)
+from scenes.kit.director import Group, Motion, count, move, pulse, serial, together, tumble, turn, wait
+from scenes.kit.look import Look
+from scenes.tables.things import Picture
+
+BASIC = ("move", "attack", "salvage", "trade", "triage", "frag")
+BUTTON_ORDER = {
+    "move": 0, "attack": 1, "salvage": 2, "room": 3, "trade": 4, "accept": 0, "quiet": 0, "repeat": 6, "use": 7,
+    "done": 8, "stop": 8, "end": 9, "back": 9, "pass": 9, "leave": 9,
+}  # fmt: skip
+ICONS = {
+    "move": "act_move", "attack": "act_attack", "salvage": "act_salvage", "room": "act_room", "trade": "act_trade",
+    "end": "act_wait", "repeat": "act_roll", "accept": "ui_yes", "quiet": "ui_yes", "back": "ui_undo", "pass": "ui_skip",
+    "stop": "act_wait", "done": "ui_yes", "check": "act_roll", "hotwire": "act_roll", "leave": "ui_no", "go": "act_escape",
+    "offer": "act_trade", "refuse": "ui_no", "refuse_all": "ui_no", "triage": "st_health", "frag": "it_frag",
+    "keycard": "it_card", "exhaust": "ui_dice", "pay": "ui_lock", "ignore": "ui_mute", "hear": "ui_sound",
+    "decline": "ui_no", "shotgun": "it_shotgun", "flare": "it_flare", "baton": "it_baton",
+}  # fmt: skip
+
+
+def option_icon(option: Option) -> str:
+    """The picture on an option's button."""
+    head = option.key.split(":")[0]
+    if head in ("use", "drop") and option.source:
+        return option.source
+    if ">" in option.key:
+        return "face_crit" if option.label.endswith("crit") else "face_hit"
+    if head in ICONS:
+        return ICONS[head]
+    return {"space": "act_move", "seat": "ui_person"}.get(option.about[0], "")
+
+
+# -- what an event changes ---------------------------------------------------------------------------
+
+Patch = Callable[[ShipState, dict[str, Any]], None]
+
+
+def patch(shown: ShipState, event: Event, final: ShipState) -> None:
+    """Bring a shown view up to date with one event."""
+    if event.kind == "ship_ready":
+        _ship_ready(shown, final)
+        return
+    change = PATCHES.get(event.kind)
+    if change:
+        change(shown, event.data)
+
+
+def _ship_ready(shown: ShipState, final: ShipState) -> None:
+    """The rooms are laid out: take them, the decks and the heroes' places as they are now."""
+    shown.rooms, shown.decks, shown.zones = dict(final.rooms), dict(final.decks), dict(final.zones)
+    shown.cards, shown.opened = dict(final.cards), final.opened
+    shown.heroes[:] = final.heroes
+
+
+def _card_moved(shown: ShipState, data: dict[str, Any]) -> None:
+    card, start, end = data["card"], data["from"], data["to"]
+    old = shown.cards.get(card) or Card(card, data["name"], "", start, True)
+    rest = tuple(one for one in shown.zones.get(start, ()) if one != card)
+    shown.zones[start] = rest
+    shown.zones[end] = (*[one for one in shown.zones.get(end, ()) if one != card], card)
+    name = data["name"] or old.name
+    shown.cards[card] = structs.replace(old, zone=end, name=name, up=old.up or bool(data["name"]))
+
+
+def _card_turned(shown: ShipState, data: dict[str, Any]) -> None:
+    old = shown.cards.get(data["card"])
+    if old:
+        shown.cards[old.id] = structs.replace(old, name=data["name"], up=data["up"])
+
+
+def _die_moved(shown: ShipState, data: dict[str, Any]) -> None:
+    old = shown.dice[data["die"]]
+    shown.dice[old.id] = Die(old.id, old.kind, data["to"], data["face"])
+
+
+def _rolled(shown: ShipState, data: dict[str, Any]) -> None:
+    for die, face in zip(data["dice"], data["faces"], strict=True):
+        old = shown.dice[die]
+        shown.dice[die] = Die(old.id, old.kind, old.place, face)
+
+
+def _dial_turned(shown: ShipState, data: dict[str, Any]) -> None:
+    name = data["dial"]
+    shown.dials[name] = structs.replace(shown.dials[name], value=data["to"])
+
+
+def _enemy_appeared(shown: ShipState, data: dict[str, Any]) -> None:
+    card, zone = data["card"], enemy_zone(data["space"])
+    if card not in shown.zones.get(zone, ()):
+        shown.zones[zone] = (*shown.zones.get(zone, ()), card)
+    shown.cards[card] = Card(card, data["name"], "alien", zone, True, seen=EVERYONE)
+
+
+def _enemy_gone(shown: ShipState, data: dict[str, Any]) -> None:
+    zone = data["zone"]
+    shown.zones[zone] = tuple(one for one in shown.zones.get(zone, ()) if one != data["card"])
+    shown.cards.pop(data["card"], None)
+
+
+def _enemy_hurt(shown: ShipState, data: dict[str, Any]) -> None:
+    old = shown.cards.get(data["card"])
+    if old:
+        shown.cards[old.id] = structs.replace(old, marks=old.marks + data["damage"])
+
+
+def _enemy_defeated(shown: ShipState, data: dict[str, Any]) -> None:
+    old = shown.cards.get(data["card"])
+    if old:
+        shown.cards[old.id] = structs.replace(old, turned=True)
+
+
+def _hero(**fields: str) -> Patch:
+    """Set fields of a hero from the event's data."""
+
+    def change(shown: ShipState, data: dict[str, Any]) -> None:
+        set_hero(shown, data["seat"], **{field: data[name] for field, name in fields.items()})
+
+    return change
+
+
+def _out(status: str) -> Patch:
+    return lambda shown, data: void(set_hero(shown, data["seat"], status=status, space=""))
+
+
+def void(_: object) -> None:
+    """Nothing: for changes written as expressions."""
+
+
+def _round_started(shown: ShipState, data: dict[str, Any]) -> None:
+    shown.current, shown.cycle, shown.actions, shown.phase = data["seat"], data["cycle"], ACTIONS, "activation"
+
+
+def _looked(shown: ShipState, data: dict[str, Any]) -> None:
+    card = shown.cards.get(shown.rooms.get(data["space"], -1))
+    if card and data["name"]:
+        shown.cards[card.id] = structs.replace(card, name=data["name"])
+
+
+def _objective_dealt(shown: ShipState, data: dict[str, Any]) -> None:
+    zone = objective_zone(data["seat"])
+    shown.cards[data["card"]] = Card(data["card"], data["name"], "objective", zone)
+    shown.zones[zone] = (*shown.zones.get(zone, ()), data["card"])
+
+
+def _room_banished(shown: ShipState, data: dict[str, Any]) -> None:
+    shown.rooms.pop(data["space"], None)
+
+
+def _room_deactivated(shown: ShipState, data: dict[str, Any]) -> None:
+    card = shown.cards.get(shown.rooms.get(data["space"], -1))
+    if card:
+        shown.cards[card.id] = structs.replace(card, up=False)
+
+
+def _set(name: str, key: str) -> Patch:
+    return lambda shown, data: setattr(shown, name, data[key])
+
+
+PATCHES: dict[str, Patch] = {
+    "card_moved": _card_moved,
+    "card_turned": _card_turned,
+    "die_moved": _die_moved,
+    "rolled": _rolled,
+    "dial_turned": _dial_turned,
+    "enemy_appeared": _enemy_appeared,
+    "enemy_gone": _enemy_gone,
+    "enemy_hurt": _enemy_hurt,
+    "enemy_defeated": _enemy_defeated,
+    "hero_moved": _hero(space="space"),
+    "hurt": _hero(health="health"),
+    "healed": _hero(health="health"),
+    "hero_chosen": _hero(card="hero"),
+    "escaped": _out(ESCAPED),
+    "defeated": _out(DEFEATED),
+    "round_started": _round_started,
+    "looked": _looked,
+    "objective_dealt": _objective_dealt,
+    "room_banished": _room_banished,
+    "room_deactivated": _room_deactivated,
+    "action_taken": _set("actions", "left"),
+    "first_player": _set("first", "seat"),
+    "mark_set": lambda shown, data: setattr(shown, "marks", (*shown.marks, data["mark"])),
+    "self_destruct": lambda shown, data: setattr(shown, "alarm", True),
+    "nest_grew": lambda shown, data: shown.zones.update({NEST_STACK: tuple(range(-data["count"], 0))}),
+}
+
+
+# -- what moves --------------------------------------------------------------------------------------
+
+
+def motions(look: Look, events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]:
+    """How the table moves from one picture to the next because of events that belong together."""
+    kinds = {event.kind for event in events}
+    travel = _travel(look, events, before, after)
+    if "rolled" in kinds:
+        return _rolling(events, before, travel)
+    out: list[Motion | Group] = [together(*travel)] if travel else []
+    for event in events:
+        out += _special(event, after)
+    return out
+
+
+def _travel(look: Look, events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]:
+    """Things that lie elsewhere now travel there."""
+    out: list[Motion | Group] = []
+    for thing in after.things:
+        kind = thing.key.partition(":")[0]
+        if kind not in ("die", "card", "hero"):
+            continue
+        old = before.by_key.get(thing.key)
+        start = old.rect.center if old else _source(events, before, after, thing.key)
+        if start is None or start == thing.rect.center:
+            continue
+        far = abs(start[0] - thing.rect.centerx) + abs(start[1] - thing.rect.centery)
+        seconds = 0.22 if far < look.px(160) else 0.32
+        out.append(
+            move(thing.key, start, thing.rect.center, seconds, arc=0 if kind == "hero" else min(far * 0.1, look.px(40)))
+        )
+    return out
+
+
+def _source(events: list[Event], before: Picture, after: Picture, key: str) -> tuple[int, int] | None:
+    """Where a thing that was not on the table comes from."""
+    for event in events:
+        data = event.data
+        if f"card:{data.get('card')}" != key:
+            continue
+        place = {"enemy_appeared": "deck:alien", "objective_dealt": "decks"}.get(event.kind, "")
+        if event.kind == "card_moved":
+            zone, _, what = data["from"].partition(":")
+            place = {"stack": f"space:{what}", "discard": f"deck:{what}", "crafted": "deck:crafted"}.get(zone, "decks")
+        found = before.by_key.get(place) or after.by_key.get(place)
+        if found:
+            return found.rect.center
+    return None
+
+
+def _rolling(events: list[Event], before: Picture, travel: list[Motion | Group]) -> list[Motion | Group]:
+    """Dice tumble where they lie, are seen, and line up by result."""
+    rolls: list[Motion | Group] = []
+    for event in events:
+        if event.kind != "rolled":
+            continue
+        for index, die in enumerate(event.data["dice"]):
+            thing = before.by_key.get(f"die:{die}")
+            if thing:
+                rolls.append(structured(tumble(thing.key, thing.rect.center, 2 + index % 2, 0.55 + 0.05 * (index % 4))))
+    return [serial(together(*rolls), wait(0.12), together(*travel), wait(0.45))]
+
+
+def structured(motion: Motion) -> Group:
+    """A motion as a group of its own."""
+    return serial(motion)
+
+
+def _special(event: Event, after: Picture) -> list[Motion | Group]:
+    """Motions of things that stay where they are."""
+    data = event.data
+    if event.kind == "dial_turned":
+        key = f"dial:{data['dial']}"
+        make = turn if data["dial"] == "time" else count
+        return [make(key, data["from"], data["to"])]
+    if event.kind in ("hurt", "healed"):
+        return [pulse(f"hero:{data['seat']}", 0.4)]
+    if event.kind in ("enemy_attacks", "enemy_hurt", "enemy_defeated", "die_applied"):
+        return [pulse(f"card:{data['card']}", 0.32)]
+    if event.kind == "mark_set":
+        return [pulse(f"lamp:{data['mark']}", 0.5)]
+    if event.kind == "card_turned":
+        space = str(data["zone"]).removeprefix("room:")
+        return [Motion(f"flip:space:{space}", "count", 0.42, (0, 0), (1, 0))]
+    return []
+
+
+# -- the log -------------------------------------------------------------------------------------------
+
+
+def log_args(event: Event) -> dict[str, Any]:
+    """The arguments of an event's line: names become messages, seats and rooms become names."""
+    data = event.data
+    out: dict[str, Any] = {}
+    for key, value in data.items():
+        if key in ("seat", "giver", "taker"):
+            out[key] = f"@seat:{value}"
+        elif key in ("space", "start"):
+            out[key] = f"@space:{value}" if value else "-"
+        elif key == "dial":
+            out[key] = f"@{value}-head" if isinstance(value, str) else value
+        elif key in ("name", "hero"):
+            out[key] = f"@{value}" if value else "@something-hidden"
+        elif key == "why":
+            out[key] = f"@{value}" if str(value).startswith(("al_", "it_", "rm_", "her_")) else f"@because-{value}"
+        elif key == "action":
+            out[key] = f"@did-{value}" if value in BASIC else f"@act_{value}"
+        elif key in ("mark", "reason"):
+            out[key] = f"@mark_{value}" if key == "mark" else f"@{value}"
+        else:
+            out[key] = value
+    if event.kind == "rolled":
+        out["result"] = " ".join(f":face_{face}:" for face in data["faces"])
+        out["hits"] = sum(face in ("hit", "crit") for face in data["faces"])
+        out["crits"] = data["faces"].count("crit")
+    return out
+
+
+__all__ = ["ACTIVE", "BUTTON_ORDER", "log_args", "motions", "option_icon", "patch"]

@@ -1,0 +1,91 @@
+"""Cards to choose from, laid out large over the board: heroes, objectives, items looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.engine.ask import Decision, Option
+from game.model.state import Card as CardState
+from game.titles.twenty_strong.state import ShipState
+from scenes.kit import card as cards
+from scenes.kit import vector
+from scenes.kit.card import Card, CardState as Lying
+from scenes.kit.look import Look
+from scenes.kit.words import Words
+from scenes.tables import ship_faces as faces
+from scenes.tables.ship_layout import layout
+from scenes.tables.things import Closer, Mode, Picture, Thing
+
+Offer = tuple[Option, Card, Callable[[], Closer]]
+
+
+def offers(look: Look, words: Words, view: ShipState, decision: Decision, picture: Picture) -> tuple[Thing, ...]:
+    """The large cards of a question, with a veil behind them."""
+    shown = [found for option in decision.options if (found := _offer(words, view, decision, option, picture))]
+    if not shown:
+        return ()
+    lay = layout(look)
+    left, right = lay.title.right + lay.gap, lay.log.x - lay.gap
+    area = pygame.Rect(left, lay.title.y, right - left, lay.bar.y - lay.gap - lay.title.y)
+    spots = _spots(look, area, len(shown))
+    veil = Thing("offer:veil", area, _veil, (), 9)
+    return (veil, *(_thing(one, rect) for one, rect in zip(shown, spots, strict=True)))
+
+
+def _offer(words: Words, view: ShipState, decision: Decision, option: Option, picture: Picture) -> Offer | None:
+    kind, what = option.about
+    if kind == "hero":
+        name = str(what)
+        return option, faces.hero_card(words, name), lambda: faces.hero_closer(words, name)
+    if kind != "card" or not isinstance(what, int) or what not in view.cards:
+        return None
+    card = view.cards[what]
+    if card.family == "objective":
+        return option, _goal(words, view, decision.seat, card), lambda: _goal_closer(words, view, decision.seat, card)
+    if picture.about(option.about) is None:
+        return option, faces.item_card(words, card), lambda: faces.item_closer(words, card)
+    return None
+
+
+def _goal(words: Words, view: ShipState, seat: int, card: CardState) -> Card:
+    rows = faces.objective_rows(words, view, seat, card.name)
+    lines = "\n".join(f"**{points:+d}**  {line}" for line, points, _ in rows)
+    return Card(card.name, words(card.name), "objective", "", lines)
+
+
+def _goal_closer(words: Words, view: ShipState, seat: int, card: CardState) -> Closer:
+    return faces.objective_closer(words, view, seat, card)
+
+
+def _spots(look: Look, area: pygame.Rect, count: int) -> list[pygame.Rect]:
+    """Equal places in one or two rows, shaped like cards."""
+    gap, pad = look.px(22), look.px(34)
+    inner = area.inflate(-2 * pad, -2 * pad)
+    rows = 1 if count <= 4 else 2
+    across = -(-count // rows)
+    wide = min((inner.width - gap * (across - 1)) // across, look.px(330))
+    high = min((inner.height - gap * (rows - 1)) // rows, round(wide * 1.62))
+    total = rows * high + (rows - 1) * gap
+    out = []
+    for index in range(count):
+        row, column = divmod(index, across)
+        line = min(across, count - row * across)
+        x = inner.centerx - (line * (wide + gap) - gap) // 2 + column * (wide + gap)
+        out.append(pygame.Rect(x, inner.centery - total // 2 + row * (high + gap), wide, high))
+    return out
+
+
+def _thing(offer: Offer, rect: pygame.Rect) -> Thing:
+    option, shown, closer = offer
+
+    def draw(surface: pygame.Surface, look: Look, place: pygame.Rect, mode: Mode) -> None:
+        cards.draw(surface, look, place, shown, Lying(mode.lit, mode.picked, hovered=mode.hovered))
+
+    return Thing(f"offer:{option.key}", rect, draw, (option.about,), 10, closer)
+
+
+def _veil(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+    body = vector.rect(0, 0, *rect.size, look.px(look.theme.radius), vector.paint((3, 7, 12), 0.86))
+    surface.blit(vector.picture(*rect.size, body), rect)

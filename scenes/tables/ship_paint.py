@@ -1,0 +1,256 @@
+"""Drawing the ship: hull, room tiles, lamps of the ship marks, panels' captions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scenes.kit import board, panel, resources, text, vector
+from scenes.kit.card import kind_color
+from scenes.kit.look import Look
+from scenes.kit.resources import Color
+from scenes.kit.theme import mix
+from scenes.tables.ship_layout import SHIP, Layout
+from scenes.tables.things import Mode
+
+
+@dataclass(frozen=True)
+class Room:
+    """What a room tile shows; `busy` moves the picture aside for the tokens in it."""
+
+    icon: str
+    name: str = ""
+    line: str = ""
+    kind: str = "room"
+    up: bool = False
+    known: bool = False
+    stack: int = 0
+    powered: bool = True
+    busy: bool = False
+    gone: bool = False
+
+
+# -- hull ------------------------------------------------------------------------------------------
+
+
+def hull(surface: pygame.Surface, look: Look, lay: Layout) -> None:
+    """The ship's body, as the map draws it."""
+    body = _hull_body(look, lay)
+    surface.blit(vector.picture(surface.get_width(), surface.get_height(), body), (0, 0))
+
+
+def _hull_body(look: Look, lay: Layout) -> str:
+    theme, out = look.theme, ""
+    top, bottom = lay.fit.point((0, 22))[1], lay.fit.point((0, 826))[1]
+    out += vector.linear("plate", (0, top, 0, bottom), (0, (30, 52, 70), 0.95), (1, (12, 24, 36), 0.95))
+    out += vector.linear("deck", (0, top, 0, bottom), (0, (12, 24, 36), 0.96), (1, (7, 14, 22), 0.96))
+    out += vector.linear("engine", (0, top, 0, bottom), (0, (70, 120, 150), 0.9), (1, (34, 66, 90), 0.9))
+    pens = {
+        "plate": vector.paint("url(#plate)") + " " + vector.pen(theme.tint_deep, look.unit * 2, 0.6),
+        "deck": vector.paint("url(#deck)") + " " + vector.pen(theme.tint_deep, look.unit * 1.2, 0.35),
+        "engine": vector.paint("url(#engine)") + " " + vector.pen(theme.tint, look.unit, 0.5),
+    }
+    for shape in board.load(SHIP).shapes("hull"):
+        points = [lay.fit.point(spot) for spot in shape.points]
+        if shape.kind in pens:
+            out += vector.polygon(points, pens[shape.kind])
+        else:
+            out += _stroke(look, points, shape.kind)
+    return out
+
+
+def _stroke(look: Look, points: list[board.Point], kind: str) -> str:
+    """A seam of the plating, or a corridor between rooms."""
+    (x1, y1), (x2, y2) = points[0], points[-1]
+    if kind == "corridor":
+        wide = vector.line(x1, y1, x2, y2, vector.pen(look.theme.tint_deep, look.unit * 6, 0.1))
+        return wide + vector.line(x1, y1, x2, y2, vector.pen(look.theme.tint, look.unit * 1.2, 0.22))
+    return vector.line(x1, y1, x2, y2, vector.pen(look.theme.tint_deep, look.unit * 1.4, 0.3))
+
+
+# -- rooms -----------------------------------------------------------------------------------------
+
+
+def room(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Room, mode: Mode) -> None:
+    """A room tile with its shadow, and gold around it when it can be chosen."""
+    if shown.gone:
+        surface.blit(_hole(look, rect.size), rect)
+        return
+    panel.shadow(surface, look, rect, 0.5)
+    if mode.lit:
+        panel.glow(surface, look, rect, look.px(24), 0.75 if mode.hovered else 0.5)
+    surface.blit(tile(look, rect.size, shown), rect)
+    if mode.lit:
+        panel.outline(surface, look, rect, width=4 if mode.hovered else 3, radius=8)
+    elif mode.hovered:
+        panel.outline(surface, look, rect, width=1.5, color=look.theme.tint, radius=8)
+
+
+def words_height(look: Look, shown: Room) -> int:
+    """Height of the name and the line below it."""
+    if not shown.name:
+        return 0
+    lines = _line(look, 18) + (_line(look, 16) if shown.line else 0)
+    return lines + look.px(12)
+
+
+def _line(look: Look, size: float) -> int:
+    return round(look.type_px(size) * 1.16)
+
+
+@lru_cache(maxsize=256)
+def tile(look: Look, size: tuple[int, int], shown: Room) -> pygame.Surface:
+    """The room as a picture."""
+    image = vector.picture(*size, _tile_body(look, size, shown)).copy()
+    words = words_height(look, shown)
+    art = pygame.Rect(0, 0, size[0], size[1] - words)
+    _art(image, look, art, shown)
+    if shown.name:
+        _names(image, look, pygame.Rect(0, art.bottom, size[0], words), shown)
+    if shown.known and not shown.up:
+        _corner(image, look, "ui_eye", "", look.theme.tint)
+    elif shown.stack:
+        _corner(image, look, "ui_deck", str(shown.stack), (255, 255, 255))
+    return image
+
+
+def _tile_body(look: Look, size: tuple[int, int], shown: Room) -> str:
+    theme, (w, h) = look.theme, size
+    base = kind_color(shown.kind if shown.name else "back")
+    strong = 1.0 if shown.up else 0.34 if shown.known else 0.0
+    base = mix(kind_color("back"), base, strong) if shown.name else base
+    edge = mix(mix(base, theme.tint, 0.5), theme.tint_deep, 0.2)
+    art = h - words_height(look, shown)
+    radius, line = look.px(8), max(1.2, look.unit * 1.6)
+    body = vector.radial(
+        "a", (w / 2, art * 0.5), w * 0.62,
+        (0, mix(base, (255, 255, 255), 0.12 if shown.up else 0.04), 1), (0.6, mix(base, theme.panel[1], 0.4), 1),
+        (1, mix(base, theme.panel[1], 0.74), 1),
+    )  # fmt: skip
+    pen = vector.paint(None) + " " + vector.pen(edge, line, 0.95 if shown.up else 0.5)
+    body += vector.rect(line / 2, line / 2, w - line, h - line, radius, vector.paint("url(#a)"))
+    if not shown.name:
+        body += _hatch(look, size)
+    else:
+        body += _name_ground(look, size, art, radius, 0.92 if shown.up else 0.6)
+    return body + vector.rect(line / 2, line / 2, w - line, h - line, radius, pen)
+
+
+def _name_ground(look: Look, size: tuple[int, int], top: int, radius: float, alpha: float) -> str:
+    """The dark ground behind the names."""
+    w, h = size
+    arc = f"A{radius} {radius} 0 0 1"
+    data = f"M1 {top} H{w - 1} V{h - radius} {arc} {w - radius} {h - 1} H{radius} {arc} 1 {h - radius} Z"
+    return vector.path(data, vector.paint(look.theme.panel[1], alpha))
+
+
+def _hatch(look: Look, size: tuple[int, int]) -> str:
+    """Faint diagonal lines on a closed room."""
+    (w, h), out = size, ""
+    step = max(8, look.px(16))
+    for x in range(-h, w, step):
+        x1, y1, x2, y2 = float(x), 0.0, float(x + h), float(h)
+        if x1 < 0:
+            x1, y1 = 0.0, -float(x)
+        if x2 > w:
+            x2, y2 = float(w), h - (x + h - w)
+        if y2 > y1:
+            out += vector.line(x1, y1, x2, y2, vector.pen(look.theme.tint, look.unit * 2.6, 0.045))
+    return out
+
+
+def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> None:
+    side = round(min(area.height * (0.78 if shown.name else 0.4), area.width * 0.5))
+    if shown.busy:
+        side = round(side * 0.82)
+    x = look.px(14) if shown.busy and shown.name else area.centerx - side // 2
+    if shown.busy and not shown.name:
+        x = look.px(14)
+    pale = mix(kind_color(shown.kind if shown.name else "back"), (232, 244, 255), 0.88 if shown.up else 0.34)
+    art = resources.icon(shown.icon, side, pale)
+    blur = max(3, look.px(5))
+    y = area.centery - side // 2
+    if shown.up:
+        image.blit(vector.soften(art, blur, 0.6), (x - blur, y - blur + look.px(3)))
+    image.blit(art, (x, y))
+
+
+def _names(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> None:
+    theme, pad = look.theme, look.px(10)
+    row = pygame.Rect(area.x + pad, area.y + look.px(5), area.width - 2 * pad, _line(look, 18))
+    bright = theme.text if shown.up else theme.muted
+    text.draw(image, look, shown.name, row, role="small", size=18, color=bright, wrap=False, valign="middle")
+    if shown.line:
+        below = pygame.Rect(row.x, row.bottom, row.width, _line(look, 16))
+        tone = theme.muted if shown.powered else mix(theme.muted, theme.panel[1], 0.28)
+        text.draw(image, look, shown.line, below, role="small", size=16, color=tone, wrap=False, valign="middle")
+
+
+def _corner(image: pygame.Surface, look: Look, icon: str, number: str, ink: Color) -> None:
+    """A pill in the upper right corner: items in the stack, or 'you have looked here'."""
+    size, pad = max(look.floor, look.px(17)), look.px(7)
+    wide = size + 2 * pad
+    drawn = resources.font(look.theme.strong, size).render(number, True, ink) if number else None
+    if drawn:
+        wide += drawn.get_width() + look.px(5)
+    high = size + look.px(6)
+    place = pygame.Rect(image.get_width() - wide - look.px(6), look.px(6), wide, high)
+    image.blit(
+        vector.picture(wide, high, vector.rect(0, 0, wide, high, high / 2, vector.paint((8, 12, 18), 0.8))), place
+    )
+    image.blit(resources.icon(icon, size, ink), (place.x + pad, place.centery - size // 2))
+    if drawn:
+        image.blit(drawn, drawn.get_rect(midright=(place.right - pad, place.centery)))
+
+
+@lru_cache(maxsize=8)
+def _hole(look: Look, size: tuple[int, int]) -> pygame.Surface:
+    """Where a room used to be."""
+    w, h = size
+    pen = vector.pen(look.theme.tint_deep, look.unit * 1.5, 0.3) + ' stroke-dasharray="6 8"'
+    body = vector.rect(2, 2, w - 4, h - 4, look.px(8), vector.paint((0, 0, 0), 0.45) + " " + pen)
+    return vector.picture(w, h, body)
+
+
+# -- lamps -----------------------------------------------------------------------------------------
+
+
+def lamp(surface: pygame.Surface, look: Look, rect: pygame.Rect, icon: str, lit: bool, number: str, hot: bool) -> None:
+    """One mark of the ship: dark until it is set, then bright with a check."""
+    surface.blit(_lamp(look, rect.size, icon, lit, hot), rect)
+    if number:
+        size = max(look.floor, look.px(17))
+        ink = look.theme.text if lit else look.theme.muted
+        drawn = resources.font(look.theme.strong, size).render(number, True, ink)
+        surface.blit(drawn, drawn.get_rect(midbottom=(rect.centerx, rect.bottom - look.px(5))))
+
+
+@lru_cache(maxsize=64)
+def _lamp(look: Look, size: tuple[int, int], icon: str, lit: bool, hot: bool) -> pygame.Surface:
+    theme, (w, h) = look.theme, size
+    tone = theme.bad if hot else theme.good
+    ground = mix(theme.panel[0], tone, 0.3) if lit else theme.panel[1]
+    pen = vector.pen(tone if lit else theme.tint_deep, look.unit * 1.5, 0.9 if lit else 0.3)
+    body = vector.rect(1, 1, w - 2, h - 2, look.px(8), vector.paint(ground, 0.9) + " " + pen)
+    image = vector.picture(w, h, body).copy()
+    side = round(min(w * 0.58, h * 0.5))
+    ink = mix(tone, (255, 255, 255), 0.6) if lit else mix(theme.tint_deep, theme.panel[1], 0.35)
+    image.blit(resources.icon(icon, side, ink), ((w - side) // 2, round(h * 0.36) - side // 2))
+    if lit and not hot:
+        tick = max(look.floor, look.px(18))
+        image.blit(resources.icon("ui_yes", tick, tone), (w - tick - look.px(4), look.px(3)))
+    return image
+
+
+def pips(surface: pygame.Surface, look: Look, spot: tuple[int, int], left: int, most: int) -> None:
+    """Small dots: filled ones are left."""
+    radius = max(3.0, look.unit * 5)
+    step = radius * 3
+    for index in range(most):
+        ink = vector.paint(look.theme.text) if index < left else vector.paint(None)
+        ring = vector.pen(look.theme.muted, max(1.2, look.unit * 1.6), 0.9)
+        side = round(radius * 2 + 4)
+        body = vector.circle(side / 2, side / 2, radius, ink + " " + ring)
+        surface.blit(vector.picture(side, side, body), (round(spot[0] + index * step), spot[1] - side // 2))

@@ -1,0 +1,344 @@
+"""The panels of the seats: hero, numbers, actions left, items and objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.tally import Tally
+from game.model.state import Card as CardState
+from game.model.state import cards_in
+from game.titles.twenty_strong.content import ACTIONS
+from game.titles.twenty_strong.limits import dice_limit, max_health, recovery, strategy
+from game.titles.twenty_strong.state import ABOARD, Hero, inventory_zone, items_of, objective_zone
+from scenes.kit import card as cards
+from scenes.kit import panel, resources, text, vector
+from scenes.kit.card import Card, CardState as Lying
+from scenes.kit.look import Look
+from scenes.kit.theme import SEAT_COLORS, SEAT_SHAPES, mix
+from scenes.kit.token import shape
+from scenes.kit.words import Words
+from scenes.tables import ship_faces as faces
+from scenes.tables import ship_paint as paint
+from scenes.tables.ship_things import Ship
+from scenes.tables.things import Mode, Thing, moved
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The head of a seat's panel as it is drawn."""
+
+    seat: int
+    card: str
+    name: str
+    label: str
+    health: str
+    strategy: str
+    recovery: str
+    status: str
+    left: int
+    first: bool
+    active: bool
+
+
+def seats(ship: Ship) -> None:
+    """One panel per seat; the viewer's own is the largest."""
+    area, gap = ship.lay.seats, ship.lay.gap
+    count = len(ship.view.heroes)
+    own = ship.seat if 0 <= ship.seat < count else ship.view.current
+    weights = [1.5 if seat == own else 1.0 for seat in range(count)]
+    free, y = area.height - gap * (count - 1), area.y
+    for seat, weight in enumerate(weights):
+        high = round(free * weight / sum(weights))
+        _seat(ship, seat, pygame.Rect(area.x, y, area.width, high))
+        y += high + gap
+
+
+def _seat(ship: Ship, seat: int, rect: pygame.Rect) -> None:
+    hero = ship.view.heroes[seat]
+    sheet = _sheet(ship, seat, hero)
+    high = head_height(ship.look)
+    closer = (lambda: faces.hero_closer(ship.words, hero.card)) if hero.card else None
+    frame = _frame_paint(sheet.active)
+    ship.picture.add(Thing(f"panel:{seat}", rect, frame, (), 0))
+    pad = ship.look.px(14)
+    head = pygame.Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, high)
+    ship.picture.add(Thing(f"seat:{seat}", head, _head_paint(sheet), (("seat", seat),), 2, closer))
+    if hero.card:
+        _stats(ship, seat, head)
+    inner = pygame.Rect(
+        head.x, head.bottom + ship.look.px(10), head.width, rect.bottom - pad - head.bottom - ship.look.px(10)
+    )
+    _belongings(ship, seat, inner)
+
+
+def _frame_paint(active: bool) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
+    return lambda surface, look, rect, mode: panel.draw(surface, look, rect, active=active)
+
+
+def _sheet(ship: Ship, seat: int, hero: Hero) -> Sheet:
+    view, words = ship.view, ship.words
+    level = ship.levels[seat]
+    label = words("seat-you" if seat == ship.seat else f"seat-{level}", number=seat + 1)
+    active = seat == view.current and view.phase != "over"
+    name = words(hero.card) if hero.card else words("seat-empty")
+    if not hero.card:
+        return Sheet(seat, "", name, label, "", "", "", "", 0, view.first == seat, active)
+    most = max_health(view, seat).total
+    status = "" if hero.status == ABOARD else words(f"status-{hero.status}")
+    return Sheet(
+        seat, hero.card, name, label, f"{hero.health}/{most}", str(strategy(view, seat).total),
+        str(recovery(view, seat).total), status, view.actions if active else -1, view.first == seat, active,
+    )  # fmt: skip
+
+
+def head_height(look: Look) -> int:
+    """Height of name, label, numbers and actions."""
+    lines = _line(look, 24, "heading") + _line(look, 16) + _line(look, 20, "strong") + _line(look, 16)
+    return lines + look.px(12)
+
+
+def _line(look: Look, size: float, role: str = "body") -> int:
+    return text.line_height(look, role, look.type_px(size))
+
+
+def _head_paint(sheet: Sheet) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
+    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+        side = min(rect.height, look.px(104))
+        art = pygame.Rect(rect.x, rect.y, round(side * 0.84), side)
+        _portrait(surface, look, art, sheet)
+        x = art.right + look.px(14)
+        row = pygame.Rect(x, rect.y - look.px(2), rect.right - x, _line(look, 24, "heading"))
+        text.draw(surface, look, sheet.name, row, role="heading", size=24, wrap=False)
+        row = pygame.Rect(x, row.bottom, row.width, _line(look, 16))
+        text.draw(surface, look, sheet.label, row, size=16, color=look.theme.muted, wrap=False)
+        row = pygame.Rect(x, row.bottom + look.px(4), row.width, _line(look, 20, "strong"))
+        for box, icon, words, tone in _stat_boxes(look, row, sheet):
+            surface.blit(resources.icon(icon, box.height - 4, tone), (box.x, box.y + 2))
+            spot = pygame.Rect(box.x + box.height + look.px(4), box.y, box.width, box.height)
+            text.draw(surface, look, words, spot, role="strong", size=20, valign="middle", wrap=False)
+        _foot(surface, look, pygame.Rect(x, row.bottom + look.px(4), row.width, _line(look, 16)), sheet)
+        if mode.lit:
+            panel.selectable(surface, look, rect.inflate(look.px(8), look.px(8)))
+
+    return draw
+
+
+def _foot(surface: pygame.Surface, look: Look, row: pygame.Rect, sheet: Sheet) -> None:
+    """Actions left as dots, or what became of the hero."""
+    if sheet.status:
+        text.draw(surface, look, sheet.status, row, role="strong", size=16, color=look.theme.bad, wrap=False)
+    elif sheet.left >= 0 and sheet.card:
+        size = row.height
+        surface.blit(resources.icon("st_action", size - 4, look.theme.tint), (row.x, row.y + 2))
+        paint.pips(surface, look, (row.x + size + look.px(6), row.centery), sheet.left, ACTIONS)
+
+
+def _portrait(surface: pygame.Surface, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+    """The hero's picture on the seat's colour, with the seat's shape in a corner."""
+    base = SEAT_COLORS[sheet.seat % len(SEAT_COLORS)]
+    card = Card(sheet.card or "ui_person", kind="hero")
+    body = vector.radial(
+        "a", (rect.width / 2, rect.height * 0.45), rect.height * 0.7,
+        (0, mix(base, (255, 255, 255), 0.15), 1), (0.6, mix(base, (0, 0, 0), 0.45), 1), (1, mix(base, (0, 0, 0), 0.7), 1),
+    )  # fmt: skip
+    body += vector.rect(
+        1, 1, rect.width - 2, rect.height - 2, look.px(8),
+        vector.paint("url(#a)") + " " + vector.pen(mix(base, (255, 255, 255), 0.3), look.unit * 1.4, 0.8),
+    )  # fmt: skip
+    surface.blit(vector.picture(*rect.size, body), rect)
+    side = round(rect.width * 0.66)
+    icon = resources.icon(card.icon, side, (240, 247, 255))
+    blur = max(3, look.px(4))
+    spot = (rect.centerx - side // 2, rect.centery - side // 2)
+    surface.blit(vector.soften(icon, blur, 0.6), (spot[0] - blur, spot[1] - blur + look.px(3)))
+    surface.blit(icon, spot)
+    _emblem(surface, look, rect, sheet, base)
+
+
+def _emblem(surface: pygame.Surface, look: Look, rect: pygame.Rect, sheet: Sheet, base: tuple[int, int, int]) -> None:
+    side = max(14, look.px(22))
+    pen = vector.paint(mix(base, (255, 255, 255), 0.1)) + " " + vector.pen((250, 250, 252), max(1.2, look.unit * 1.6))
+    emblem = vector.picture(side, side, shape(SEAT_SHAPES[sheet.seat % len(SEAT_SHAPES)], side, 0.88, pen))
+    surface.blit(emblem, (rect.x - side // 4, rect.bottom - side + side // 4))
+    if sheet.first:
+        crown = max(14, look.px(22))
+        surface.blit(
+            resources.icon("ui_crown", crown, look.theme.tint), (rect.right - crown + look.px(6), rect.y - look.px(4))
+        )
+
+
+def _stat_boxes(look: Look, row: pygame.Rect, sheet: Sheet) -> list[tuple[pygame.Rect, str, str, tuple[int, int, int]]]:
+    """Where health, strategy and recovery stand in the head."""
+    if not sheet.card:
+        return []
+    parts = (
+        ("st_health", sheet.health, look.theme.bad),
+        ("st_strategy", sheet.strategy, (240, 205, 120)),
+        ("st_recovery", sheet.recovery, look.theme.good),
+    )
+    out, x = [], row.x
+    for icon, words, tone in parts:
+        wide = row.height + look.px(4) + text.measure(look, words, role="strong", size=20)[0]
+        out.append((pygame.Rect(x, row.y, wide, row.height), icon, words, tone))
+        x += wide + look.px(16)
+    return out
+
+
+def _stats(ship: Ship, seat: int, head: pygame.Rect) -> None:
+    """Invisible things over the numbers, so that each explains itself."""
+    look, view, words = ship.look, ship.view, ship.words
+    sheet = _sheet(ship, seat, view.heroes[seat])
+    x = head.x + round(min(head.height, look.px(104)) * 0.84) + look.px(14)
+    y = head.y - look.px(2) + _line(look, 24, "heading") + _line(look, 16) + look.px(4)
+    row = pygame.Rect(x, y, head.right - x, _line(look, 20, "strong"))
+    tallies = (max_health(view, seat), strategy(view, seat), recovery(view, seat))
+    names = ("max_health", "strategy", "recovery")
+    for (box, _, _, _), name, tally in zip(_stat_boxes(look, row, sheet), names, tallies, strict=True):
+        extra = [_dice_lines(ship, seat)] if name == "max_health" else []
+        said = "\n".join([words(f"kw_{name}_text"), tally_lines(words, words(f"kw_{name}"), tally), *extra])
+        ship.picture.add(Thing(f"stat:{seat}:{name}", box, _nothing, (), 3, tip=_said(said)))
+
+
+def _nothing(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+    """Things that only explain draw nothing."""
+
+
+def _said(words: str) -> Callable[[], str]:
+    return lambda: words
+
+
+def _dice_lines(ship: Ship, seat: int) -> str:
+    words, view = ship.words, ship.view
+    kinds = ("move", "attack")
+    return "\n".join(tally_lines(words, words(f"limit-{kind}"), dice_limit(view, seat, kind)) for kind in kinds)
+
+
+def tally_lines(words: Words, name: str, tally: Tally) -> str:
+    """A number with its contributions: 'Dice limit 5 = 3 hero card + 2 Pump Shotgun'."""
+    parts = [f"{part.amount:+d} {words(part.text, **part.args)}" for part in tally.parts]
+    return f"**{name} {tally.total}** = " + " ".join(parts).lstrip("+")
+
+
+# -- items and objectives ----------------------------------------------------------------------------
+
+
+def _belongings(ship: Ship, seat: int, area: pygame.Rect) -> None:
+    """Items in rows of small cards, then the objectives: as a list of lines where there is room."""
+    items, goals = items_of(ship.view, seat), cards_in(ship.view, objective_zone(seat))
+    known = [card for card in goals if card.name]
+    gap = ship.look.px(10)
+    need = _goal_height(ship, seat, known, area.width) if known and len(known) == len(goals) else 0
+    card_high = min(ship.look.px(112), area.height)
+    rows = -(-len(items) // 3)
+    items_high = rows * (card_high + gap)
+    if need and items_high + need <= area.height:
+        _cards(ship, items, pygame.Rect(area.x, area.y, area.width, max(0, items_high - gap)), 3)
+        y = area.y + items_high
+        for card in known:
+            y = _goal(ship, seat, card, pygame.Rect(area.x, y, area.width, area.bottom - y)) + gap
+        return
+    across = max(3, -(-(len(items) + len(goals)) // max(1, area.height // max(1, card_high + gap))))
+    _cards(ship, [*items, *goals], area, across, seat)
+
+
+def _cards(ship: Ship, held: list[CardState], area: pygame.Rect, across: int, seat: int = 0) -> None:
+    if not held or area.height < 24:
+        return
+    look, gap = ship.look, ship.look.px(10)
+    rows = -(-len(held) // across)
+    wide = (area.width - gap * (across - 1)) // across
+    high = min(round(wide * 1.24), (area.height - gap * (rows - 1)) // rows)
+    for index, card in enumerate(held):
+        row, column = divmod(index, across)
+        rect = pygame.Rect(area.x + column * (wide + gap), area.y + row * (high + gap), wide, high)
+        _held(ship, card, rect, seat, named=wide > look.type_px(16) * 4)
+
+
+def _held(ship: Ship, card: CardState, rect: pygame.Rect, seat: int, *, named: bool) -> None:
+    """An item or objective as a small card."""
+    words, view = ship.words, ship.view
+    goal = card.family == "objective"
+    shown = faces.objective_card(words, card, text=False) if goal else faces.item_card(words, card, text=False)
+    if not named or rect.height < ship.look.type_px(16) * 3.4:
+        shown = Card(shown.icon, "", shown.kind, badge=shown.badge, face_down=shown.face_down)
+    closer = (
+        (lambda: faces.objective_closer(words, view, seat, card)) if goal else (lambda: faces.item_closer(words, card))
+    )
+    opens = f"secrets:{seat}" if goal and not card.name else ""
+    ship.picture.add(Thing(f"card:{card.id}", rect, _card_paint(shown), (("card", card.id),), 3, closer, opens=opens))
+
+
+def _card_paint(shown: Card) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
+    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+        place = moved(rect, mode.pose)
+        place.size = rect.size
+        place.center = moved(rect, mode.pose).center
+        cards.draw(surface, look, place, shown, Lying(mode.lit, mode.picked, hovered=mode.hovered))
+
+    return draw
+
+
+def _goal_height(ship: Ship, seat: int, goals: list[CardState], width: int) -> int:
+    return sum(_goal_size(ship, seat, card, width) + ship.look.px(10) for card in goals) - ship.look.px(10)
+
+
+def _goal_rows(ship: Ship, seat: int, card: CardState) -> list[tuple[str, int, bool]]:
+    return faces.objective_rows(ship.words, ship.view, seat, card.name)
+
+
+def _goal_size(ship: Ship, seat: int, card: CardState, width: int) -> int:
+    look = ship.look
+    inner = width - look.px(24) - look.px(52)
+    rows = [text.measure(look, line, width=inner, size=16)[1] for line, _, _ in _goal_rows(ship, seat, card)[:-1]]
+    return _line(look, 17, "strong") + sum(rows) + look.px(18)
+
+
+def _goal(ship: Ship, seat: int, card: CardState, area: pygame.Rect) -> int:
+    """An objective as a list of its lines; returns its lower edge."""
+    words, view = ship.words, ship.view
+    rect = pygame.Rect(area.x, area.y, area.width, _goal_size(ship, seat, card, area.width))
+    rows = _goal_rows(ship, seat, card)[:-1]
+    closer = lambda: faces.objective_closer(words, view, seat, card)  # noqa: E731
+    draw = _goal_paint(card.name, words(card.name), rows)
+    ship.picture.add(Thing(f"card:{card.id}", rect, draw, (("card", card.id),), 3, closer))
+    return rect.bottom
+
+
+def _goal_paint(
+    icon: str, name: str, rows: list[tuple[str, int, bool]]
+) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
+    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+        theme, pad = look.theme, look.px(12)
+        tone = theme.accent if mode.lit else theme.tint_deep
+        fill = (mix(theme.panel[0], (46, 86, 128), 0.3), mix(theme.panel[1], (46, 86, 128), 0.16))
+        sheet = panel.sheet(*rect.size, *fill, 0.9, tone, 1.0 if mode.lit else 0.3, max(1, look.px(1.4)), look.px(8))
+        surface.blit(sheet, rect)
+        head = pygame.Rect(rect.x + pad, rect.y + look.px(7), rect.width - 2 * pad, _line(look, 17, "strong"))
+        side = head.height - 2
+        surface.blit(resources.icon(icon, side, theme.tint), (head.x, head.y))
+        spot = pygame.Rect(head.x + side + look.px(8), head.y, head.width - side - look.px(8), head.height)
+        text.draw(surface, look, name, spot, role="strong", size=17, valign="middle", wrap=False)
+        y = head.bottom + look.px(2)
+        for line, points, holds in rows:
+            y = _goal_line(surface, look, pygame.Rect(head.x, y, head.width, rect.bottom - y), line, points, holds)
+
+    return draw
+
+
+def _goal_line(surface: pygame.Surface, look: Look, area: pygame.Rect, line: str, points: int, holds: bool) -> int:
+    """Points, a mark that the line holds now, and the sentence."""
+    theme, column = look.theme, look.px(52)
+    tone = theme.good if holds else theme.muted
+    wide = area.width - column
+    high = text.measure(look, line, width=wide, size=16)[1]
+    one = _line(look, 16)
+    number = pygame.Rect(area.x, area.y, look.px(28), one)
+    text.draw(surface, look, f"{points:+d}", number, role="strong", size=16, color=tone, wrap=False)
+    if holds:
+        side = look.px(15)
+        surface.blit(resources.icon("ui_yes", side, theme.good), (number.right, area.y + (one - side) // 2))
+    text.draw(surface, look, line, pygame.Rect(area.x + column, area.y, wide, high), size=16, color=tone)
+    return area.y + high

@@ -1,0 +1,460 @@
+"""Everything that lies on the 20 Strong table: rooms, tokens, dice, dials, decks and lamps, as things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.engine.verbs import deck_size
+from game.model.state import Card as CardState
+from game.model.state import Die as DieState
+from game.titles.twenty_strong.content import BOARD, COLOURS, NOISE_MAX_ALARM, ROOMS
+from game.titles.twenty_strong.fights import health_left
+from game.titles.twenty_strong.flow import alarm_at
+from game.titles.twenty_strong.limits import generators_needed
+from game.titles.twenty_strong.state import (
+    ABOARD,
+    ACTIVE,
+    BANISHED,
+    CRAFTED,
+    EXHAUSTED,
+    NEST_STACK,
+    READY,
+    ShipState,
+    discard_zone,
+    enemy_zone,
+    generators,
+    stack_zone,
+)
+from scenes.kit import card as cards
+from scenes.kit import dial as dials
+from scenes.kit import dice, gauge, panel, resources, text, token, vector
+from scenes.kit.card import Card
+from scenes.kit.dial import Dial
+from scenes.kit.dice import Die
+from scenes.kit.look import Look
+from scenes.kit.token import Token
+from scenes.kit.words import Words
+from scenes.tables import ship_faces as faces
+from scenes.tables import ship_paint as paint
+from scenes.tables.ship_layout import Layout, die_side
+from scenes.tables.things import Closer, Mode, Picture, Thing, moved
+
+DIE_COLORS = {"Y": "yellow", "G": "green", "B": "blue", "P": "purple", "R": "red"}
+PLACES = (READY, ACTIVE, EXHAUSTED, BANISHED)
+LAMPS = ("course", "engine_p", "engine_s", "signal", "nest_burned")
+LAMP_ICONS = {
+    "course": "mk_course", "engine_p": "mk_engine", "engine_s": "mk_engine", "signal": "mk_signal",
+    "nest_burned": "mk_nest",
+}  # fmt: skip
+
+
+@dataclass
+class Ship:
+    """The table being laid out: where everything goes, what the viewer sees, and the things so far."""
+
+    look: Look
+    words: Words
+    lay: Layout
+    view: ShipState
+    seat: int
+    levels: tuple[str, ...]
+    picture: Picture = field(default_factory=Picture)
+
+
+# -- rooms -----------------------------------------------------------------------------------------
+
+
+def rooms(ship: Ship) -> None:
+    """The twenty spaces with whatever lies there."""
+    for space in BOARD.links:
+        shown, closer = _room(ship, space), _room_closer(ship, space)
+        ship.picture.add(
+            Thing(f"space:{space}", ship.lay.spaces[space], _room_paint(shown), (("space", space),), 1, closer)
+        )
+
+
+def _room_paint(shown: paint.Room) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
+    return lambda surface, look, rect, mode: paint.room(surface, look, rect, shown, mode)
+
+
+def _room(ship: Ship, space: str) -> paint.Room:
+    view, words = ship.view, ship.words
+    if not view.rooms:
+        return paint.Room("rm_hidden")
+    if space not in view.rooms:
+        return paint.Room("rm_hidden", gone=True)
+    card = view.cards[view.rooms[space]]
+    busy = bool(_standing(view, space))
+    if not card.name:
+        return paint.Room("rm_hidden", busy=busy)
+    room = ROOMS[card.name]
+    stack = len(view.zones.get(stack_zone(space), ()))
+    power = generators(view) >= _needed(view, space, room.generators)
+    line = faces.room_action(words, room)
+    return paint.Room(
+        card.name, words(card.name), line, faces.room_kind(room), card.up, True, stack, card.up and power, busy
+    )
+
+
+def _needed(view: ShipState, space: str, printed: int) -> int:
+    """Generators that the action of a room asks of the current hero, if it stands there."""
+    if view.heroes and view.hero.space == space and view.hero.card:
+        return generators_needed(view, view.current, space).total
+    return printed
+
+
+def _room_closer(ship: Ship, space: str) -> Callable[[], Closer] | None:
+    view = ship.view
+    if space not in view.rooms:
+        return None
+    card = view.cards[view.rooms[space]]
+    stack = len(view.zones.get(stack_zone(space), ()))
+    return lambda: faces.room_closer(ship.words, card.name, known=bool(card.name), up=card.up, stack=stack)
+
+
+def _standing(view: ShipState, space: str) -> list[str]:
+    """Keys of the tokens in a room: heroes first, then enemies."""
+    heroes = [f"hero:{seat}" for seat, hero in enumerate(view.heroes) if hero.space == space and hero.status == ABOARD]
+    return heroes + [f"card:{card}" for card in view.zones.get(enemy_zone(space), ())]
+
+
+# -- tokens ----------------------------------------------------------------------------------------
+
+
+def tokens(ship: Ship) -> None:
+    """Heroes and enemies where they stand."""
+    for space in BOARD.links:
+        keys = _standing(ship.view, space)
+        for key, rect in zip(keys, _slots(ship, space, len(keys)), strict=True):
+            kind, _, number = key.partition(":")
+            if kind == "hero":
+                _hero_token(ship, int(number), rect)
+            else:
+                _enemy_token(ship, ship.view.cards[int(number)], rect)
+
+
+def _slots(ship: Ship, space: str, count: int) -> list[pygame.Rect]:
+    """Places for tokens in a room: beside its picture, below the corner pill, above its name."""
+    if not count:
+        return []
+    area, room = ship.lay.tokens[space], _room(ship, space)
+    left = area.x + round(area.width * 0.34)
+    top = ship.lay.stacks[space].bottom if room.stack or (room.known and not room.up) else area.y + ship.look.px(6)
+    tile = ship.lay.spaces[space]
+    bottom = tile.bottom - max(paint.words_height(ship.look, room), ship.look.px(8))
+    lane = pygame.Rect(left, top, area.right - left, max(20, bottom - top - ship.look.px(4)))
+    gap = ship.look.px(6)
+    size, down = max((_token_size(lane, count, rows, gap), -rows) for rows in (1, 2, 3))
+    return _placed(lane, min(size, ship.look.px(64)), count, -down, gap)
+
+
+def _token_size(lane: pygame.Rect, count: int, rows: int, gap: int) -> int:
+    across = -(-count // rows)
+    return min((lane.width - gap * (across - 1)) // across, (lane.height - gap * (rows - 1)) // rows)
+
+
+def _placed(lane: pygame.Rect, size: int, count: int, rows: int, gap: int) -> list[pygame.Rect]:
+    across = -(-count // rows)
+    high = rows * size + (rows - 1) * gap
+    top = lane.y + max(0, (lane.height - high) // 2)
+    out = []
+    for index in range(count):
+        row, column = divmod(index, across)
+        x = lane.right - min(across, count - row * across) * (size + gap) + gap + column * (size + gap)
+        out.append(pygame.Rect(x, top + row * (size + gap), size, size))
+    return out
+
+
+def _hero_token(ship: Ship, seat: int, rect: pygame.Rect) -> None:
+    hero, words = ship.view.heroes[seat], ship.words
+    shown = (hero.card, seat, str(hero.health), seat == ship.view.current)
+    ship.picture.add(
+        Thing(
+            f"hero:{seat}", rect, _token_paint(*shown), (("seat", seat),), 4,
+            lambda: faces.hero_closer(words, hero.card),
+        )
+    )  # fmt: skip
+
+
+def _enemy_token(ship: Ship, card: CardState, rect: pygame.Rect) -> None:
+    view, words = ship.view, ship.words
+    left = "×" if card.turned else str(health_left(view, card.id))
+    closer = lambda: faces.enemy_closer(words, view, card)  # noqa: E731
+    ship.picture.add(
+        Thing(f"card:{card.id}", rect, _token_paint(card.name, None, left), (("card", card.id),), 3, closer)
+    )
+    lying = [die for die in view.dice if die.place == f"on:{card.id}"]
+    side = max(18, round(rect.width * 0.44))
+    for index, die in enumerate(lying):
+        spot = pygame.Rect(rect.x - side // 4 + index * round(side * 0.62), rect.bottom - side, side, side)
+        _die(ship, die, spot, small=True)
+
+
+def _token_paint(
+    icon: str, seat: int | None, badge: str, active: bool = False
+) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
+    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+        place = moved(rect, mode.pose)
+        if mode.pose and mode.pose.alpha < 0.05:
+            return
+        token.draw(surface, look, place, Token(icon, seat, badge, mode.lit, active))
+
+    return draw
+
+
+# -- dice ------------------------------------------------------------------------------------------
+
+
+def dice_row(ship: Ship) -> None:
+    """Pool, active, exhausted and banished dice in the bar."""
+    look, lay = ship.look, ship.lay
+    x, side, gap = lay.dice.x + look.px(20), die_side(look), look.px(8)
+    top = lay.dice.y + look.px(14) + text.line_height(look, "label", look.type_px(16)) + look.px(6)
+    for place in PLACES:
+        lying = sorted((d for d in ship.view.dice if d.place == place), key=lambda d: (COLOURS.index(d.kind), d.id))
+        if place == BANISHED and not lying:
+            continue
+        caption = ship.words(f"dice-{place}", count=len(lying))
+        inner = max(len(lying), 3 if place == ACTIVE else 1) * (side + gap) - gap
+        box = pygame.Rect(x, lay.dice.y, max(inner, text.label_width(look, caption)), lay.dice.height)
+        ship.picture.add(Thing(f"dice:{place}", box, _caption_paint(caption, place, top, side), (), 1))
+        for index, die in enumerate(lying):
+            _die(ship, die, pygame.Rect(x + index * (side + gap), top, side, side))
+        x = box.right + look.px(34)
+
+
+def dice_end(picture: Picture, lay: Layout) -> int:
+    """Where the row of dice ends."""
+    return max(
+        (thing.rect.right for key, thing in picture.by_key.items() if key.startswith("dice:")), default=lay.bar.x
+    )
+
+
+def _caption_paint(
+    caption: str, place: str, top: int, side: int
+) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
+    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+        head = pygame.Rect(rect.x, rect.y + look.px(14), rect.width + 4, top - rect.y)
+        text.label(surface, look, caption, head)
+        if place == ACTIVE:
+            pad = look.px(7)
+            box = pygame.Rect(rect.x - pad, top - pad, rect.width + 2 * pad, side + 2 * pad)
+            pen = vector.pen(look.theme.tint, look.unit * 1.4, 0.5) + ' stroke-dasharray="5 5"'
+            body = vector.rect(
+                1, 1, box.width - 2, box.height - 2, look.px(8), vector.paint((0, 0, 0), 0.18) + " " + pen
+            )
+            surface.blit(vector.picture(*box.size, body), box)
+
+    return draw
+
+
+def _die(ship: Ship, die: DieState, rect: pygame.Rect, *, small: bool = False) -> None:
+    spent = die.place in (EXHAUSTED, BANISHED)
+    face = f"face_{die.face}" if die.face and die.place != READY else ""
+    shown = Die(
+        DIE_COLORS[die.kind], "" if small else ship.words.attribute(f"colour_{die.kind}", "letter"), face, spent
+    )
+    about: tuple[tuple[str, str | int], ...] = (("die", die.id),)
+    if die.place == READY:
+        about = (*about, ("colour", die.kind))
+    words, kind = ship.words, die.kind
+    ship.picture.add(
+        Thing(f"die:{die.id}", rect, _die_paint(shown), about, 5, tip=lambda: faces.die_tip(words, kind, die.place))
+    )
+
+
+def _die_paint(shown: Die) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
+    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+        pose = mode.pose
+        angle, lift = (pose.angle, pose.lift) if pose else (0.0, 0.0)
+        face = "" if pose and pose.angle % 360 > 40 else shown.face
+        die = Die(shown.color, shown.letter, face, shown.exhausted, mode.picked, mode.lit)
+        place = moved(rect, pose)
+        if mode.picked:
+            lift = max(lift, 0.34)
+        dice.draw(surface, look, place, die, angle=angle, lift=lift)
+
+    return draw
+
+
+# -- right column ------------------------------------------------------------------------------------
+
+
+def instruments(ship: Ship) -> None:
+    """Time, noise, the ship's lamps and the decks."""
+    _time(ship)
+    _noise(ship)
+    _lamps(ship)
+    _decks(ship)
+
+
+def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, words: str) -> pygame.Rect:
+    """The caption of a panel; returns the row it stands in."""
+    high = text.line_height(look, "label", look.type_px(16))
+    row = pygame.Rect(rect.x + look.px(18), rect.y + look.px(14), rect.width - 2 * look.px(18), high)
+    text.label(surface, look, words, row)
+    return row
+
+
+def _time(ship: Ship) -> None:
+    view, words, lay = ship.view, ship.words, ship.lay
+    value, alarm = view.dials["time"].value, alarm_at(view) if view.heroes else 0
+    head = words("time-head")
+    note = words("time-alarm-on") if view.alarm else words("time-alarm", at=alarm)
+    face = Dial(0, view.dials["time"].high, red=alarm)
+
+    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+        row = _head(surface, look, rect, head)
+        row = pygame.Rect(row.x + text.label_width(look, head) + look.px(8), row.y, row.width, row.height)
+        row.width = rect.right - look.px(18) - row.x
+        text.draw(surface, look, note, row, size=16, color=look.theme.bad, align="right", wrap=False)
+        dials.draw(surface, look, lay.dial, face, mode.pose.value if mode.pose else value)
+
+    tip = lambda: f"{words('kw_dial_text')}\n{words('kw_self_destruct_text')}"  # noqa: E731
+    ship.picture.add(Thing("dial:time", lay.time, draw, (), 1, tip=tip))
+
+
+def _noise(ship: Ship) -> None:
+    view, words = ship.view, ship.words
+    level, high = view.dials["noise"].value, view.dials["noise"].high
+    note = words("noise-now", level=level, high=high)
+
+    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+        row = _head(surface, look, rect, words("noise-head"))
+        text.draw(surface, look, note, row, role="strong", size=20, align="right", valign="middle", wrap=False)
+        top = row.bottom + look.px(10)
+        cells = pygame.Rect(row.x, top, row.width, max(16, rect.bottom - look.px(14) - top))
+        shown = level if mode.pose is None else round(mode.pose.value)
+        gauge.draw(surface, look, cells, shown, high)
+
+    tip = lambda: f"{words('kw_noise_text')} {words('noise-alarm', high=NOISE_MAX_ALARM)}"  # noqa: E731
+    ship.picture.add(Thing("dial:noise", ship.lay.noise, draw, (), 1, tip=tip))
+
+
+def _lamps(ship: Ship) -> None:
+    """Ship marks on the hull, Generators and the Nest Stack."""
+    view, words, area = ship.view, ship.words, ship.lay.marks
+    count, gap = len(LAMPS) + 2, ship.look.px(12)
+    high = (area.height - gap * (count - 1)) // count
+    powered, nest = generators(view), len(view.zones.get(NEST_STACK, ()))
+    lamps = [(name, LAMP_ICONS[name], name in view.marks, "", words(f"mark_{name}")) for name in LAMPS]
+    lamps.insert(0, ("power", "rm_gen_a", powered > 0, f"{powered}/3", words("lamp-power", count=powered)))
+    lamps.append(("nest", "al_back", nest > 0, str(nest), words("lamp-nest", count=nest)))
+    for index, (name, icon, lit, number, said) in enumerate(lamps):
+        rect = pygame.Rect(area.x, area.y + index * (high + gap), area.width, high)
+        state = "" if name in ("power", "nest") else words("lamp-set" if lit else "lamp-unset")
+        tip = f"**{said}** {state}".strip()
+        draw = _lamp_paint(icon, lit, number, name == "nest")
+        ship.picture.add(Thing(f"lamp:{name}", rect, draw, (), 1, tip=_said(tip)))
+
+
+def _said(words: str) -> Callable[[], str]:
+    return lambda: words
+
+
+def _lamp_paint(
+    icon: str, lit: bool, number: str, hot: bool
+) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
+    return lambda surface, look, rect, mode: paint.lamp(surface, look, rect, icon, lit, number, hot)
+
+
+def _decks(ship: Ship) -> None:
+    """Alien, military and technical decks with their counts, and the Antidote's place."""
+    look, words, area = ship.look, ship.words, ship.lay.decks
+
+    def frame(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+        _head(surface, look, rect, words("decks-head"))
+
+    ship.picture.add(Thing("decks", area, frame, (), 1))
+    pad, gap = look.px(16), look.px(10)
+    top = area.y + look.px(14) + text.line_height(look, "label", look.type_px(16)) + look.px(8)
+    wide = (area.width - 2 * pad - 3 * gap) // 4
+    line = text.line_height(look, "small", look.type_px(16))
+    high = max(20, area.bottom - look.px(10) - line - look.px(4) - top)
+    for index, name in enumerate(("alien", "military", "technical", "crafted")):
+        rect = pygame.Rect(area.x + pad + index * (wide + gap), top, wide, high)
+        _deck(ship, name, rect, line)
+
+
+def _deck(ship: Ship, name: str, rect: pygame.Rect, line: int) -> None:
+    view, words = ship.view, ship.words
+    pile = len(view.zones.get(discard_zone(name), ()))
+    if name == CRAFTED:
+        left = len(view.zones.get(CRAFTED, ()))
+        shown = Card("it_antidote", "", "crafted", face_down=not left)
+    else:
+        left = deck_size(view, name) if name in view.decks else 0
+        shown = Card("al_back" if name == "alien" else f"it_{name}", "", name, face_down=True)
+    tip = words("deck-tip", deck=f"@deck_{name}", left=left, discarded=pile)
+
+    def draw(surface: pygame.Surface, look: Look, place: pygame.Rect, mode: Mode) -> None:
+        _pile(surface, look, place, shown, left, mode)
+        row = pygame.Rect(place.x - look.px(5), place.bottom + look.px(3), place.width + look.px(10), line)
+        count = f"**{left}** +{pile}" if pile else f"**{left}**"
+        text.draw(surface, look, count, row, role="small", size=16, color=look.theme.muted, align="center", wrap=False)
+
+    ship.picture.add(Thing(f"deck:{name}", rect, draw, (("deck", name),), 2, tip=_said(tip), opens=f"pile:{name}"))
+
+
+def _pile(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Card, left: int, mode: Mode) -> None:
+    """A deck: its edge shows that there is more below; an empty place is hollow."""
+    if not left:
+        surface.blit(_empty(look, rect.size), rect)
+        return
+    for step in range(min(2, left - 1), 0, -1):
+        panel.outline(
+            surface, look, rect.move(look.px(2) * step, look.px(2) * step).inflate(-4, -4), width=1.2, radius=6,
+            color=cards.kind_color(shown.kind),
+        )  # fmt: skip
+    cards.draw(surface, look, rect, shown, cards.CardState(hovered=mode.hovered, selectable=mode.lit))
+
+
+def _empty(look: Look, size: tuple[int, int]) -> pygame.Surface:
+    w, h = size
+    pen = vector.pen(look.theme.tint_deep, look.unit * 1.3, 0.4) + ' stroke-dasharray="4 5"'
+    return vector.picture(w, h, vector.rect(1, 1, w - 2, h - 2, look.px(6), vector.paint((0, 0, 0), 0.3) + " " + pen))
+
+
+# -- title and captions ------------------------------------------------------------------------------
+
+
+def title_bar(ship: Ship) -> None:
+    """The head of the table: menu at the left, references at the right."""
+    area, look = ship.lay.title, ship.look
+    side = max(32, area.height - look.px(14))
+    for index, (name, icon) in enumerate((("menu", "ui_menu"), ("reference", "ui_rules"))):
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = (area.x + look.px(10) + side // 2, area.centery)
+        if index:
+            rect.centerx = area.right - look.px(10) - side // 2
+        tip = _said(ship.words(f"open-{name}"))
+        ship.picture.add(Thing(f"open:{name}", rect, _icon_paint(icon), (), 2, tip=tip, opens=name))
+
+
+def _icon_paint(icon: str) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
+    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+        side = round(rect.width * 0.62)
+        image = resources.icon(icon, side, look.theme.text if mode.hovered else look.theme.tint)
+        surface.blit(image, image.get_rect(center=rect.center))
+
+    return draw
+
+
+def caption(
+    surface: pygame.Surface, look: Look, words: Words, view: ShipState, lay: Layout, picture: Picture, odds: str
+) -> None:
+    """The name and state of the game at the top, the chances beside the dice."""
+    left, right = picture.by_key["open:menu"].rect.right, picture.by_key["open:reference"].rect.x
+    area = pygame.Rect(left + look.px(8), lay.title.y, right - left - look.px(16), lay.title.height)
+    state = words("ship-status", rank=view.rank, cycle=view.cycle)
+    wide = text.measure(look, state, size=16)[0]
+    name = pygame.Rect(area.x, area.y, max(0, area.width - wide - look.px(8)), area.height)
+    text.draw(surface, look, words("ship-title"), name, role="heading", size=19, valign="middle", wrap=False)
+    text.draw(surface, look, state, area, size=16, color=look.theme.muted, align="right", valign="middle", wrap=False)
+    if odds:
+        x = dice_end(picture, lay) + look.px(30)
+        row = pygame.Rect(x, lay.dice.y + look.px(10), lay.dice.right - look.px(20) - x, lay.dice.height - look.px(12))
+        text.draw(surface, look, odds, row, size=18, color=look.theme.muted, align="right", valign="middle")

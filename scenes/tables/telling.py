@@ -1,0 +1,33 @@
+"""Turns what the rules say (message ids with arguments) into sentences of the person's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from scenes.kit.words import Arg, Words
+
+
+def said(words: Words, message: str, args: Mapping[str, Any], **more: Arg) -> str:
+    """A message with its arguments: '@id' are messages themselves, lists are joined, truth is yes or no."""
+    flat = {name: argument(words, value) for name, value in args.items()}
+    return words(message, **{**more, **flat})
+
+
+def argument(words: Words, value: Any) -> Arg:
+    """One argument as Fluent takes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (int, float)):
+        return value
+    if isinstance(value, str):
+        return value
+    if isinstance(value, Sequence):
+        return listed(words, [str(argument(words, part)) for part in value])
+    return str(value)
+
+
+def listed(words: Words, parts: Sequence[str]) -> str:
+    """Several things in one breath; nothing is said as such."""
+    spoken = [words.spoken(part) for part in parts]
+    return words("list-none") if not spoken else words("list-comma").join(spoken)

@@ -1,0 +1,100 @@
+"""Things on a table: what lies where, how it is drawn, and which choices it stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+import pygame
+
+from scenes.kit.card import Card
+from scenes.kit.director import Pose
+from scenes.kit.look import Look
+from scenes.kit.zoom import Note
+
+About = tuple[str, str | int]
+
+
+@dataclass(frozen=True)
+class Mode:
+    """How a thing is to be drawn now: may it be chosen, is it picked, pointed at, and where it moves."""
+
+    lit: bool = False
+    picked: bool = False
+    hovered: bool = False
+    pose: Pose | None = None
+
+
+CALM = Mode()
+Paint = Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]
+
+
+@dataclass(frozen=True)
+class Closer:
+    """What a closer look at a thing shows."""
+
+    card: Card
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something on the table.
+
+    `about` are the things of the rules that it stands for; `layer` orders the drawing; `closer` makes its
+    large view, `tip` its short explanation; `opens` names an overlay that a click opens when there is nothing to choose.
+    """
+
+    key: str
+    rect: pygame.Rect
+    paint: Paint
+    about: tuple[About, ...] = ()
+    layer: int = 0
+    closer: Callable[[], Closer] | None = None
+    tip: Callable[[], str] | None = None
+    opens: str = ""
+
+    def at(self, rect: pygame.Rect) -> Thing:
+        """The same thing in another place."""
+        return replace(self, rect=rect)
+
+
+@dataclass
+class Picture:
+    """All things of a table in drawing order, and how to find them."""
+
+    things: list[Thing] = field(default_factory=list)
+    by_key: dict[str, Thing] = field(default_factory=dict)
+
+    def add(self, *things: Thing) -> None:
+        """Put things on the table."""
+        for thing in things:
+            self.things.append(thing)
+            self.by_key[thing.key] = thing
+
+    def settle(self) -> None:
+        """Bring the things into drawing order."""
+        self.things.sort(key=lambda thing: thing.layer)
+
+    def at(self, spot: tuple[int, int], among: set[str] | None = None) -> Thing | None:
+        """The uppermost thing at a point, of some keys if they are named."""
+        for thing in reversed(self.things):
+            if thing.rect.collidepoint(spot) and (among is None or thing.key in among):
+                return thing
+        return None
+
+    def about(self, about: About) -> Thing | None:
+        """The first thing that stands for something of the rules."""
+        return next((thing for thing in self.things if about in thing.about), None)
+
+
+def moved(rect: pygame.Rect, pose: Pose | None) -> pygame.Rect:
+    """Where a thing is drawn while it moves."""
+    if pose is None:
+        return rect
+    out = rect.copy()
+    if pose.scale != 1.0:
+        out = out.inflate(round(rect.width * (pose.scale - 1)), round(rect.height * (pose.scale - 1)))
+    if pose.placed:
+        out.center = (round(pose.x), round(pose.y))
+    return out

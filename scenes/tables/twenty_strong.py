@@ -1,0 +1,144 @@
+"""The table of 20 Strong: Nemesis: its layout and colours, its words, and how its events move things."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.engine.ask import Decision, Option
+from game.model.state import Event
+from game.titles.twenty_strong.cards.items import CHANGES
+from game.titles.twenty_strong.content import ROOMS
+from game.titles.twenty_strong.state import ShipState
+from scenes.kit import background, panel
+from scenes.kit.director import Group, Motion
+from scenes.kit.look import Look
+from scenes.kit.words import Arg, Words
+from scenes.tables import ship_beats, ship_faces, ship_offers, ship_paint, ship_seats, ship_things
+from scenes.tables.ship_layout import Layout, layout
+from scenes.tables.ship_things import Ship
+from scenes.tables.things import Closer, Picture, Thing
+
+STANDING = (*CHANGES, "it_baton")
+DELIBERATE = ("ask-move-dice", "ask-attack-dice")
+QUIET = ("die_moved", "card_moved", "card_turned", "shuffled", "relaid", "enemy_moved", "resolve_started")
+
+
+class TwentyStrong:
+    """What the shared table scene asks of this title."""
+
+    theme = "ship"
+    deliberate = DELIBERATE
+
+    def layout(self, look: Look) -> Layout:
+        """Where everything lies."""
+        return layout(look)
+
+    def ground(self, surface: pygame.Surface, look: Look) -> None:
+        """What never changes: the night outside, the hull and the panels."""
+        lay = layout(look)
+        background.draw(surface, look)
+        ship_paint.hull(surface, look, lay)
+        for rect in (lay.title, lay.time, lay.noise, lay.decks, lay.bar):
+            panel.draw(surface, look, rect)
+
+    def picture(self, look: Look, words: Words, view: ShipState, seat: int, levels: tuple[str, ...]) -> Picture:
+        """Everything that lies on the table."""
+        ship = Ship(look, words, layout(look), view, seat, levels)
+        ship_seats.seats(ship)
+        ship_things.rooms(ship)
+        ship_things.tokens(ship)
+        ship_things.dice_row(ship)
+        ship_things.instruments(ship)
+        ship_things.title_bar(ship)
+        ship.picture.settle()
+        return ship.picture
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def names(self, words: Words, view: ShipState, seats: tuple[str, ...]) -> dict[str, str]:
+        """What seats and rooms are called now."""
+        names = {f"@seat:{seat}": self._seat(words, view, seat, name) for seat, name in enumerate(seats)}
+        for space in view.rooms:
+            names[f"@space:{space}"] = self.space(words, view, space)
+        return names
+
+    def _seat(self, words: Words, view: ShipState, seat: int, name: str) -> str:
+        hero = view.heroes[seat].card if seat < len(view.heroes) else ""
+        return words(hero) if hero else name or words("seat-number", number=seat + 1)
+
+    def space(self, words: Words, view: ShipState, space: str) -> str:
+        """A room by name where the viewer knows it, else by its place."""
+        card = view.cards.get(view.rooms.get(space, -1))
+        return words(card.name) if card and card.name else space.upper()
+
+    def status(self, words: Words, view: ShipState) -> str:
+        """Rank and cycle, for the head of the table."""
+        return words("ship-status", rank=view.rank, cycle=view.cycle)
+
+    def about_args(self, view: ShipState, option: Option) -> dict[str, Arg]:
+        """What an option's sentence may speak of beside its own arguments."""
+        kind, what = option.about
+        if kind == "space":
+            return {"space": f"@space:{what}"}
+        return {}
+
+    def option_icon(self, view: ShipState, option: Option) -> str:
+        """The picture on an option's button."""
+        return ship_beats.option_icon(option)
+
+    def order(self, key: str) -> int:
+        """Where an option's button stands among the others."""
+        return ship_beats.BUTTON_ORDER.get(key.split(":")[0], 5)
+
+    def preselected(self, view: ShipState, decision: Decision) -> tuple[str, ...]:
+        """What is picked beforehand: the strongest dice when dice are recovered."""
+        if decision.message not in ("ask-recover", "ask-salvage-recover"):
+            return ()
+        dice = sorted(decision.options, key=lambda one: -ship_things.COLOURS.index(view.dice[int(one.about[1])].kind))
+        return tuple(option.key for option in dice[: decision.high])
+
+    # -- cards -----------------------------------------------------------------------------------
+
+    def offers(
+        self, look: Look, words: Words, view: ShipState, decision: Decision, picture: Picture
+    ) -> tuple[Thing, ...]:
+        """Large cards over the board for what is chosen from cards that lie nowhere on the table."""
+        return ship_offers.offers(look, words, view, decision, picture)
+
+    def standing_card(self, view: ShipState, thing: Thing, seat: int) -> str:
+        """The item of a seat that may be used at any time, for its standing answer, or ""."""
+        for kind, what in thing.about:
+            card = view.cards.get(what) if kind == "card" and isinstance(what, int) else None
+            if card and card.zone == f"inventory:{seat}" and card.name in STANDING:
+                return card.name
+        return ""
+
+    def caption(
+        self, surface: pygame.Surface, look: Look, words: Words, view: ShipState, picture: Picture, odds: str
+    ) -> None:
+        """The name and state of the game at the top, the chances beside the dice."""
+        ship_things.caption(surface, look, words, view, layout(look), picture, odds)
+
+    def closer(self, words: Words, view: ShipState, name: str) -> Closer | None:
+        """A closer look at a component by name."""
+        return ship_faces.any_closer(words, view, name)
+
+    def is_room(self, name: str) -> bool:
+        """Tell whether a name is a room's."""
+        return name in ROOMS
+
+    # -- events ----------------------------------------------------------------------------------
+
+    def patch(self, shown: ShipState, event: Event, final: ShipState) -> None:
+        """Bring a shown view up to date with one event."""
+        ship_beats.patch(shown, event, final)
+
+    def motions(self, look: Look, events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]:
+        """How the table moves from one picture to the next."""
+        return ship_beats.motions(look, events, before, after)
+
+    def log_args(self, event: Event) -> dict[str, Any] | None:
+        """The arguments of an event's line in the log, or None when it is not worth one."""
+        return None if event.kind in QUIET else ship_beats.log_args(event)

@@ -1,0 +1,128 @@
+"""Words a question and its options: sentences, pictures, keys, and the reasons of what is barred."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.engine.ask import Decision, Option
+from game.engine.title import Barred, Odds
+from scenes.kit.button import Button
+from scenes.kit.keys import Keys
+from scenes.kit.words import Words
+from scenes.tables.asking import Asking
+from scenes.tables.bar import SIZE
+from scenes.tables.feed import Board
+from scenes.tables.telling import said
+from scenes.tables.things import Picture
+
+CONFIRM = "confirm"
+UNDO, HINT = "undo", "hint"
+
+
+@dataclass(frozen=True)
+class Voice:
+    """What is needed to put a question into words."""
+
+    words: Words
+    board: Board
+    view: Any
+    keys: Keys
+    people: int = 1
+
+    def label(self, option: Option) -> str:
+        """An option as a button says it."""
+        return said(self.words, option.label, option.args, **self.board.about_args(self.view, option))
+
+    def ask(self, decision: Decision) -> str:
+        """The question, with the name of the seat it is put to."""
+        question = said(self.words, decision.message, decision.args)
+        return self.words("ask-who", seat=f"@seat:{decision.seat}", question=question)
+
+    def why(self, decision: Decision) -> str:
+        """The rule and the card behind a question."""
+        rule, source = decision.rule, decision.source
+        if source and rule:
+            return self.words("ask-why-both", source=f"@{source}", rule=rule)
+        if source:
+            return self.words("ask-why-source", source=f"@{source}")
+        return self.words("ask-why-rule", rule=rule) if rule else ""
+
+    def barred(self, bar: Barred) -> str:
+        """Why something cannot be chosen, with its rule."""
+        return said(self.words, bar.reason, bar.args)
+
+    def odds(self, odds: tuple[Odds, ...]) -> str:
+        """Chances in one line."""
+        parts = [said(self.words, one.text, one.args, chance=one.per_cent) for one in odds if one.per_cent]
+        return self.words("odds-between").join(parts)
+
+
+def buttons(
+    voice: Voice,
+    asking: Asking,
+    picture: Picture,
+    barred: tuple[Barred, ...],
+    notes: dict[str, str],
+    hinted: tuple[str, ...],
+) -> tuple[Button, ...]:
+    """The buttons of a question, the ordinary choice in gold, each with its number key."""
+    decision = asking.decision
+    options = sorted(asking.buttons(picture), key=lambda option: voice.board.order(option.key))
+    shown = [_option(voice, option, notes.get(option.key, "")) for option in options]
+    if asking.several:
+        shown.insert(0, _confirm(voice, asking))
+    shown += [_barred(voice, bar) for bar in barred if bar.about[0] in ("action", "dice", "pay")]
+    if decision.message == "ask-action":
+        shown.sort(key=lambda one: voice.board.order(one.key))
+    gold = _gold(asking, options, hinted)
+    return tuple(_keyed(one, index, gold) for index, one in enumerate(shown))
+
+
+def _option(voice: Voice, option: Option, note: str) -> Button:
+    return Button(option.key, voice.label(option), voice.board.option_icon(voice.view, option), note=note, size=SIZE)
+
+
+def _confirm(voice: Voice, asking: Asking) -> Button:
+    count = len(asking.picks)
+    low, high = asking.decision.low, asking.decision.high
+    reason = "" if asking.complete else voice.words("pick-more", low=low, high=high)
+    named = f"confirm-{asking.decision.message}"
+    words = voice.words(named if voice.words.has(named) else "confirm-picks", count=count, high=high)
+    return Button(
+        CONFIRM, words, "ui_yes", note=voice.words("pick-count", count=count, high=high), reason=reason, size=SIZE
+    )
+
+
+def _barred(voice: Voice, bar: Barred) -> Button:
+    what = str(bar.about[1])
+    label = (
+        voice.words(f"opt-{what}") if bar.about[0] == "action" else voice.words(f"way-{bar.about[0]}-short", what=what)
+    )
+    icon = {"action": f"act_{what}", "dice": "act_roll", "pay": "ui_lock"}[bar.about[0]]
+    return Button(f"{what}:barred", label, icon, reason=voice.barred(bar), size=SIZE)
+
+
+def _gold(asking: Asking, options: list[Option], hinted: tuple[str, ...]) -> str:
+    """The key of the button in gold."""
+    if asking.several:
+        return CONFIRM
+    if len(hinted) == 1:
+        return hinted[0]
+    if asking.decision.default:
+        return asking.decision.default
+    return next((option.key for option in options if not option.confirm), "")
+
+
+def _keyed(shown: Button, index: int, gold: str) -> Button:
+    badge = str(index + 1) if index < 9 else ""
+    return Button(
+        shown.key,
+        shown.text,
+        shown.icon,
+        badge,
+        shown.note,
+        shown.key == gold and shown.enabled,
+        shown.reason,
+        shown.size,
+    )
