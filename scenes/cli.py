@@ -18,7 +18,6 @@ lantern --version
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import os
 import re
 import subprocess
@@ -37,7 +36,7 @@ from game.titles import TITLES
 
 YOU = "you"
 LEVELS = ("random", "easy", "normal", "hard")
-SMALLEST, LARGEST = (640, 360), (7680, 4320)
+SMALLEST, LARGEST = (1024, 600), (7680, 4320)
 _SHOWN = 40
 
 Values = Mapping[str, list[str]]
@@ -245,12 +244,17 @@ def run_shot(places: list[str], values: Values) -> int:
     seed, after, size = number(values, "--seed", 0), number(values, "--after", 0, high=100_000), size_named(values)
     language = values.get("--lang", ["en"])[-1]
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    if importlib.util.find_spec("scenes.shots") is None:
-        raise Unusable("cli-not-built")
+    import pygame
+
+    from scenes import shots
+    from scenes.kit.words import PSEUDO, languages
+
+    if language not in (*languages(), PSEUDO):
+        raise Unusable("cli-language", word=language[:_SHOWN], languages=", ".join((*languages(), PSEUDO)))
     try:
-        importlib.import_module("scenes.shots").shoot(scene, title, seed, after, size, language, out)
-    except OSError as error:
-        raise Unusable("file-not-written", file=str(out), why=error.strerror or str(error)) from error
+        shots.shoot(scene, title, seed, after, size, language, out)
+    except (OSError, pygame.error) as error:
+        raise Unusable("file-not-written", file=str(out), why=str(error)) from error
     return 0
 
 

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from game.engine.ask import Answer, Option, ask
 from game.engine.chance import Roll, roll
@@ -257,6 +258,28 @@ def test_a_defect_keeps_the_game() -> None:
     assert canonical(table.view(0)) == seen
     say(table, "end")
     assert table.result
+
+
+def test_a_defect_in_an_explanation_is_told_once() -> None:
+    title = structs.replace(TOY, barred=lambda s, decision: 1 // 0)
+    table = LocalTable.new(title, title.setup(2), PEOPLE, 1)
+    assert table.barred(0) == table.barred(0) == ()
+    assert table.barred(1) == ()
+    assert [notice.kind for notice in table.take_notices()] == ["fault"]
+
+
+def test_a_computer_player_that_cannot_begin_is_replaced() -> None:
+    table = toy(SeatPlan("random"), SeatPlan(), thinker=Helpless())
+    for _ in range(10):
+        table.poll()
+    assert len(table.history(0)) > 0
+
+
+class Helpless(InstantThinker):
+    """Cannot think."""
+
+    def ask(self, run: Run, seat: int, level: str) -> int:
+        raise LookupError("nothing comes to mind")
 
 
 def test_a_seat_goes_to_the_computer_and_back() -> None:

@@ -30,7 +30,7 @@ class Header(Struct, frozen=True):
     title: str
     seats: tuple[SeatPlan, ...]
     rounds: tuple[int, int]
-    when: int
+    when: float
     over: bool = False
     program: str = ""
 
@@ -49,9 +49,9 @@ class Saved(Struct, frozen=True):
         return self.slot.startswith("auto-")
 
     @property
-    def when(self) -> int:
+    def when(self) -> float:
         """Return when it was saved; broken ones are the oldest."""
-        return self.header.when if self.header else 0
+        return self.header.when if self.header else 0.0
 
 
 def folder() -> Path:
@@ -78,7 +78,7 @@ def save(record: Record, name: str, slot: str | None = None, picture: bytes | No
 def header_of(record: Record, name: str) -> Header:
     """Return the header of a game."""
     over = record.over
-    return Header(tidy(name), record.title, record.seats, record.rounds, int(time.time()), over, program_version())
+    return Header(tidy(name), record.title, record.seats, record.rounds, time.time(), over, program_version())
 
 
 def tidy(name: str) -> str:

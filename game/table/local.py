@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
 from game.ai.whim import whim
 from game.engine.ask import Answer, Decision
@@ -24,6 +24,9 @@ from game.table.thinking import InstantThinker, Thinker
 
 TRIES = 3
 """How often a computer player may give an answer that is refused, before one is chosen at random."""
+
+
+T = TypeVar("T")
 
 
 class Keeper(Protocol):
@@ -74,6 +77,7 @@ class LocalTable:
         self._automatic: list[int] = []
         self._views: dict[int, Any] = {}
         self._revision = 0
+        self._unexplained = -1
         self._trouble: Sentence | None = None
         if resumed:
             self._tell_past(resumed)
@@ -170,12 +174,23 @@ class LocalTable:
     def barred(self, seat: int) -> tuple[Barred, ...]:
         """What the seat might try now and why it is not offered."""
         decision = self.pending(seat)
-        return self.title.barred(self.view(seat), decision) if decision else ()
+        return self._explained(self.title.barred, self.view(seat), decision) if decision else ()
 
     def odds(self, seat: int, picks: tuple[str, ...]) -> tuple[Odds, ...]:
         """The chances of these picks for what the seat is asked."""
         decision = self.pending(seat)
-        return self.title.odds(self.view(seat), decision, picks) if decision else ()
+        return self._explained(self.title.odds, self.view(seat), decision, picks) if decision else ()
+
+    def _explained(self, explain: Callable[..., tuple[T, ...]], *about: Any) -> tuple[T, ...]:
+        """An explanation with a defect is none, and is told once for each change."""
+        if self._unexplained == self._revision:
+            return ()
+        try:
+            return explain(*about)
+        except Exception as fault:  # the game needs no explanation to go on
+            self._unexplained = self._revision
+            self._notices.append(Notice("fault", _defect(fault)))
+            return ()
 
     def record(self) -> Record:
         """The game as plain data, for a named save or a replay."""
@@ -214,7 +229,7 @@ class LocalTable:
     def _report(self, answer: Answer, fault: Exception) -> Sentence:
         if self._keeper:
             return self._keeper.report(self.record(), answer, fault)
-        return Sentence("fault-rules", {"fault": f"{type(fault).__name__}: {fault}"})
+        return _defect(fault)
 
     def _settle(self) -> None:
         """Give the standing answers of people, as far as they reach."""
@@ -325,12 +340,19 @@ class LocalTable:
         """Start thinking about a decision; after too many refusals choose at random, then give the seat back."""
         refused = self._bots.refusals(decision)
         if refused < TRIES:
-            self._bots.think(self._run, decision, level)
+            self._ask(decision, level)
         elif refused < 2 * TRIES:
             self._try(decision, whim(decision, Luck(self._seed + decision.id + refused)))
         else:
             self._notices.append(Notice("table", Sentence("table-bot-gave-up", {"seat": f"@seat:{decision.seat}"})))
             self.hand_to_person(decision.seat)
+
+    def _ask(self, decision: Decision, level: str) -> None:
+        try:
+            self._bots.think(self._run, decision, level)
+        except Exception as fault:  # a computer player that cannot even begin has given no answer
+            self._notices.append(Notice("fault", _defect(fault)))
+            self._bots.refuse(decision)
 
     def _try(self, decision: Decision, keys: tuple[str, ...]) -> None:
         if self._answer(Answer(decision.id, decision.seat, keys)):
@@ -370,3 +392,7 @@ class LocalTable:
         self._bots.close()
         if self._keeper:
             self._keeper.close()
+
+
+def _defect(fault: Exception) -> Sentence:
+    return Sentence("fault-rules", {"fault": f"{type(fault).__name__}: {fault}"})

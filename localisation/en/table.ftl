@@ -53,6 +53,7 @@ cli-seat = A seat is one of { $seats }, not '{ $word }'.
 cli-bot-seat = Only computer players can be simulated; a seat is one of { $seats }, not '{ $word }'.
 cli-number = '{ $word }' needs a whole number of at least { $low }, not '{ $value }'.
 cli-size = A size is written 1920x1080 and lies between { $low } and { $high }, not '{ $value }'.
+cli-language = There is no language '{ $word }'; the languages are { $languages }.
 cli-no-rule = { $title } has no rule '{ $rule }'.
 cli-no-scene = There is no scene '{ $word }'; the scenes are { $scenes }.
 cli-no-checkout = The benchmark is part of the source; run it from a checkout.
