@@ -20,6 +20,9 @@ from scenes.tables.table import TableScene
 from scenes.tables.twenty_strong import TwentyStrong
 
 
+SETTING_UP = ("ask-hero", "ask-stat-die")
+
+
 def people(count: int, bots: int = 0) -> tuple[SeatPlan, ...]:
     """Seats of people, then of computer players."""
     return (*(SeatPlan() for _ in range(count)), *(SeatPlan("normal") for _ in range(bots)))
@@ -36,8 +39,15 @@ def played(
         asked = [decision for seat in table.waiting() if (decision := table.pending(seat))]
         if not asked or (count >= after and (until is None or until(asked[0]))):
             break
-        table.submit(Answer(asked[0].id, asked[0].seat, whim(asked[0], luck)))
+        table.submit(Answer(asked[0].id, asked[0].seat, _keys(table, asked[0], luck)))
     return table
+
+
+def _keys(table: LocalTable, asked: Decision, luck: Luck) -> tuple[str, ...]:
+    """What the title's computer player thinks best, else anything that is allowed."""
+    bot = table.title.bot if asked.message not in SETTING_UP else None
+    ideas = bot.ideas(table.view(asked.seat), asked) if bot else ()
+    return ideas[0].keys if ideas else whim(asked, luck)
 
 
 def table_scene(table: LocalTable) -> TableScene:

@@ -93,11 +93,11 @@ def words_height(look: Look, shown: Room) -> int:
     if not shown.name:
         return 0
     lines = _line(look, 18) + (_line(look, 16) if shown.line else 0)
-    return lines + look.px(12)
+    return lines + look.px(8)
 
 
 def _line(look: Look, size: float) -> int:
-    return round(look.type_px(size) * 1.16)
+    return text.line_height(look, "small", look.type_px(size))
 
 
 @lru_cache(maxsize=256)
@@ -162,13 +162,13 @@ def _hatch(look: Look, size: tuple[int, int]) -> str:
 
 
 def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> None:
-    side = round(min(area.height * (0.78 if shown.name else 0.4), area.width * 0.5))
+    side = round(min(area.height * (0.78 if shown.name else 0.32), area.width * 0.5))
     if shown.busy:
         side = round(side * 0.82)
     x = look.px(14) if shown.busy and shown.name else area.centerx - side // 2
     if shown.busy and not shown.name:
         x = look.px(14)
-    pale = mix(kind_color(shown.kind if shown.name else "back"), (232, 244, 255), 0.88 if shown.up else 0.34)
+    pale = mix(kind_color(shown.kind if shown.name else "back"), (232, 244, 255), 0.88 if shown.up else 0.4 if shown.name else 0.2)
     art = resources.icon(shown.icon, side, pale)
     blur = max(3, look.px(5))
     y = area.centery - side // 2
@@ -179,7 +179,7 @@ def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> N
 
 def _names(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> None:
     theme, pad = look.theme, look.px(10)
-    row = pygame.Rect(area.x + pad, area.y + look.px(5), area.width - 2 * pad, _line(look, 18))
+    row = pygame.Rect(area.x + pad, area.y + look.px(3), area.width - 2 * pad, _line(look, 18))
     bright = theme.text if shown.up else theme.muted
     text.draw(image, look, shown.name, row, role="small", size=18, color=bright, wrap=False, valign="middle")
     if shown.line:

@@ -35,6 +35,7 @@ from scenes.kit.card import Card
 from scenes.kit.dial import Dial
 from scenes.kit.dice import Die
 from scenes.kit.look import Look
+from scenes.kit.resources import Color
 from scenes.kit.token import Token
 from scenes.kit.words import Words
 from scenes.tables import ship_faces as faces
@@ -186,11 +187,19 @@ def _enemy_token(ship: Ship, card: CardState, rect: pygame.Rect) -> None:
     ship.picture.add(
         Thing(f"card:{card.id}", rect, _token_paint(card.name, None, left), (("card", card.id),), 3, closer)
     )
-    lying = [die for die in view.dice if die.place == f"on:{card.id}"]
-    side = max(18, round(rect.width * 0.44))
+    _dice_on(ship, [die for die in view.dice if die.place == f"on:{card.id}"], rect)
+
+
+def _dice_on(ship: Ship, lying: list[DieState], rect: pygame.Rect) -> None:
+    """Small dice along the upper edge of the enemy they lie on, closer together when they are many."""
+    if not lying:
+        return
+    side = max(16, round(rect.width * 0.4))
+    most = round(rect.width * 1.2)
+    step = min(round(side * 0.8), (most - side) // max(1, len(lying) - 1))
+    left = rect.centerx - (step * (len(lying) - 1) + side) // 2
     for index, die in enumerate(lying):
-        spot = pygame.Rect(rect.x - side // 4 + index * round(side * 0.62), rect.bottom - side, side, side)
-        _die(ship, die, spot, small=True)
+        _die(ship, die, pygame.Rect(left + index * step, rect.y - side // 3, side, side), small=True)
 
 
 def _token_paint(
@@ -299,6 +308,23 @@ def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, words: str) ->
     return row
 
 
+def _right(
+    surface: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    row: pygame.Rect,
+    words: str,
+    tone: Color,
+    taken: int,
+    size: float = 16,
+) -> None:
+    """A value at the right end of a panel's caption row."""
+    high = text.line_height(look, "strong", look.type_px(size))
+    x = row.x + taken + look.px(8)
+    box = pygame.Rect(x, row.centery - high // 2, rect.right - look.px(18) - x, high)
+    text.draw(surface, look, words, box, role="strong", size=size, color=tone, align="right", wrap=False)
+
+
 def _time(ship: Ship) -> None:
     view, words, lay = ship.view, ship.words, ship.lay
     value, alarm = view.dials["time"].value, alarm_at(view) if view.heroes else 0
@@ -308,9 +334,7 @@ def _time(ship: Ship) -> None:
 
     def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
         row = _head(surface, look, rect, head)
-        row = pygame.Rect(row.x + text.label_width(look, head) + look.px(8), row.y, row.width, row.height)
-        row.width = rect.right - look.px(18) - row.x
-        text.draw(surface, look, note, row, size=16, color=look.theme.bad, align="right", wrap=False)
+        _right(surface, look, rect, row, note, look.theme.bad, text.label_width(look, head))
         dials.draw(surface, look, lay.dial, face, mode.pose.value if mode.pose else value)
 
     tip = lambda: f"{words('kw_dial_text')}\n{words('kw_self_destruct_text')}"  # noqa: E731
@@ -324,7 +348,7 @@ def _noise(ship: Ship) -> None:
 
     def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
         row = _head(surface, look, rect, words("noise-head"))
-        text.draw(surface, look, note, row, role="strong", size=20, align="right", valign="middle", wrap=False)
+        _right(surface, look, rect, row, note, look.theme.text, text.label_width(look, words("noise-head")), 20)
         top = row.bottom + look.px(10)
         cells = pygame.Rect(row.x, top, row.width, max(16, rect.bottom - look.px(14) - top))
         shown = level if mode.pose is None else round(mode.pose.value)
@@ -452,7 +476,10 @@ def caption(
     state = words("ship-status", rank=view.rank, cycle=view.cycle)
     wide = text.measure(look, state, size=16)[0]
     name = pygame.Rect(area.x, area.y, max(0, area.width - wide - look.px(8)), area.height)
-    text.draw(surface, look, words("ship-title"), name, role="heading", size=19, valign="middle", wrap=False)
+    title = words("ship-title")
+    if text.measure(look, title, role="heading", size=19)[0] > name.width:
+        title = words("ship-title-short")
+    text.draw(surface, look, title, name, role="heading", size=19, valign="middle", wrap=False)
     text.draw(surface, look, state, area, size=16, color=look.theme.muted, align="right", valign="middle", wrap=False)
     if odds:
         x = dice_end(picture, lay) + look.px(30)

@@ -12,7 +12,7 @@ from game.engine.ask import Answer, Decision, Option
 from game.engine.title import Barred
 from game.model.view import SPECTATOR
 from game.table.table import Table
-from scenes.kit import focus, text, tooltip, zoom
+from scenes.kit import button, focus, text, tooltip, zoom
 from scenes.kit.button import CALM, Button, State
 from scenes.kit.director import SPEEDS
 from scenes.kit.look import Look
@@ -298,7 +298,7 @@ class TableScene(Scene):
         waiting = self.table.waiting()
         if waiting and self._thinking >= THINKING_AFTER:
             return self.words("table-thinking", seat=f"@seat:{waiting[0]}")
-        return self.words("table-watching")
+        return self.words("table-watching", seat=f"@seat:{waiting[0]}") if waiting else self.words("table-quiet")
 
     def _side(self) -> tuple[Button, ...]:
         """Undo and hint; a barred undo says why."""
@@ -762,7 +762,7 @@ class TableScene(Scene):
         found = None if self.popup else self._button(self.hovered) if self.hovered.startswith("b:") else None
         if found:
             state = State(True, self.pressed == self.hovered, False) if found[0].enabled else CALM
-            bar.button.draw(surface, look, found[1], found[0], state)
+            button.draw(surface, look, found[1], found[0], state)
 
     def _draw_focus(self, surface: pygame.Surface, look: Look) -> None:
         rect = next((rect for key, rect in self._spots() if key == self.focused), None)

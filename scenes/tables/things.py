@@ -42,7 +42,7 @@ class Thing:
     """Something on the table.
 
     `about` are the things of the rules that it stands for; `layer` orders the drawing; `closer` makes its
-    large view, `tip` its short explanation; `opens` names an overlay that a click opens when there is nothing to choose.
+    large view, `tip` its short explanation; `opens` names an overlay for clicks when there is nothing to choose.
     """
 
     key: str

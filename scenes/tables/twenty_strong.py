@@ -9,7 +9,7 @@ import pygame
 from game.engine.ask import Decision, Option
 from game.model.state import Event
 from game.titles.twenty_strong.cards.items import CHANGES
-from game.titles.twenty_strong.content import ROOMS
+from game.titles.twenty_strong.content import COLOURS, ROOMS
 from game.titles.twenty_strong.state import ShipState
 from scenes.kit import background, panel
 from scenes.kit.director import Group, Motion
@@ -29,7 +29,7 @@ class TwentyStrong:
     """What the shared table scene asks of this title."""
 
     theme = "ship"
-    deliberate = DELIBERATE
+    deliberate: tuple[str, ...] = DELIBERATE
 
     def layout(self, look: Look) -> Layout:
         """Where everything lies."""
@@ -96,7 +96,7 @@ class TwentyStrong:
         """What is picked beforehand: the strongest dice when dice are recovered."""
         if decision.message not in ("ask-recover", "ask-salvage-recover"):
             return ()
-        dice = sorted(decision.options, key=lambda one: -ship_things.COLOURS.index(view.dice[int(one.about[1])].kind))
+        dice = sorted(decision.options, key=lambda one: -COLOURS.index(view.dice[int(one.about[1])].kind))
         return tuple(option.key for option in dice[: decision.high])
 
     # -- cards -----------------------------------------------------------------------------------
