@@ -1,0 +1,1 @@
+"""Sentinels of the Multiverse: Infernal Relics, a co-operative game of fixed decks."""

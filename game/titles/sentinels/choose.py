@@ -1,0 +1,116 @@
+"""Choices: every question of the title, always about something on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from game.engine.ask import NOTHING, Option, ask, ask_some
+from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.state import S
+
+NONE = Option("none", ("none", ""), "sen-opt-none", alone=True)
+YES, NO = Option("yes", ("answer", "yes"), "sen-opt-yes"), Option("no", ("answer", "no"), "sen-opt-no")
+
+
+def card_option(s: S, card: int) -> Option:
+    """Return the option that is a card on the table."""
+    return Option(f"c{card}", ("card", card), "sen-opt-card", {"card": f"@{CARDS[s.cards[card].name].id}"})
+
+
+def hero_option(s: S, hero: str) -> Option:
+    """Return the option that is a hero, or the player who runs it."""
+    return Option(hero, ("card", s.characters[hero]), "sen-opt-hero", {"hero": f"@{hero}"})
+
+
+async def choose_card(
+    s: S,
+    seat: int,
+    message: str,
+    cards: Iterable[int],
+    *,
+    may: bool = False,
+    args: dict[str, Any] = NOTHING,
+    rule: str = "",
+    source: int = 0,
+) -> int | None:
+    """Ask a seat for one of these cards; None when there is none, or when it `may` refuse and does."""
+    options = [card_option(s, card) for card in cards]
+    if not options:
+        return None
+    if may:
+        options.append(NONE)
+    key = await ask(s, seat, message, options, args, rule=rule, source=_source(s, source))
+    return None if key == "none" else int(key[1:])
+
+
+async def choose_cards(
+    s: S,
+    seat: int,
+    message: str,
+    cards: Sequence[int],
+    low: int,
+    high: int,
+    *,
+    args: dict[str, Any] = NOTHING,
+    rule: str = "",
+    source: int = 0,
+) -> list[int]:
+    """Ask a seat for `low` to `high` of these cards; as many as there are if they are fewer (SEN-236)."""
+    low = min(low, len(cards))
+    options = [card_option(s, card) for card in cards]
+    keys = await ask_some(s, seat, message, options, low, high, args, rule=rule, source=_source(s, source))
+    return [int(key[1:]) for key in keys]
+
+
+async def choose_hero(
+    s: S, seat: int, message: str, heroes: Iterable[str], *, may: bool = False, rule: str = "", source: int = 0
+) -> str | None:
+    """Ask a seat for one of these heroes; None when there is none, or when it `may` refuse and does."""
+    options = [hero_option(s, hero) for hero in heroes]
+    if not options:
+        return None
+    if may:
+        options.append(NONE)
+    key = await ask(s, seat, message, options, rule=rule, source=_source(s, source))
+    return None if key == "none" else key
+
+
+async def yes(
+    s: S, seat: int, message: str, args: dict[str, Any] = NOTHING, *, rule: str = "", source: int = 0
+) -> bool:
+    """Ask a seat whether it wants to."""
+    return await ask(s, seat, message, (YES, NO), args, rule=rule, source=_source(s, source)) == "yes"
+
+
+async def choose_word(
+    s: S, seat: int, message: str, kind: str, words: Iterable[str], *, rule: str = "", source: int = 0
+) -> str:
+    """Ask a seat for one of several words: a damage type, a card name, one of two ways (`sen-<kind>-<word>`)."""
+    options = [Option(word, (kind, word), f"sen-{kind}-{word}") for word in words]
+    return await ask(s, seat, message, options, rule=rule, source=_source(s, source))
+
+
+async def choose_number(s: S, seat: int, message: str, low: int, high: int, *, rule: str = "", source: int = 0) -> int:
+    """Ask a seat for a number."""
+    options = [Option(f"n{n}", ("number", n), "sen-opt-number", {"number": n}) for n in range(low, high + 1)]
+    return int((await ask(s, seat, message, options, rule=rule, source=_source(s, source)))[1:])
+
+
+async def choose_name(
+    s: S, seat: int, message: str, names: Iterable[str], *, may: bool = False, rule: str = "", source: int = 0
+) -> str | None:
+    """Ask a seat for a card by its name, as in a search."""
+    options = [
+        Option(name, ("name", name), "sen-opt-card", {"card": f"@{CARDS[name].id}"}) for name in dict.fromkeys(names)
+    ]
+    if not options:
+        return None
+    if may:
+        options.append(NONE)
+    key = await ask(s, seat, message, options, rule=rule, source=_source(s, source))
+    return None if key == "none" else key
+
+
+def _source(s: S, card: int) -> str:
+    return s.cards[card].name if card in s.cards else ""

@@ -1,0 +1,221 @@
+"""Entering and leaving play: playing, destroying, incapacitating, flipping, and how the game ends."""
+
+from __future__ import annotations
+
+from game.engine.errors import GameOver
+from game.engine.verbs import change, move_card, put, tell
+from game.model.state import Result, Standing
+from game.titles.sentinels.abilities import TIMING, next_speaker, speaking, window
+from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.state import (
+    REMOVED,
+    RESOLVING,
+    S,
+    active,
+    active_heroes,
+    facts,
+    holder,
+    named,
+    under,
+)
+
+
+def end_game(s: S, reason: str, *, won: bool) -> None:
+    """End the game at this very moment, for all seats alike (SEN-221 to 223, SEN-288, SEN-289)."""
+    s.result = Result(reason, tuple(Standing(seat, won, int(won)) for seat in range(len(s.heroes))))
+    tell(s, "game_over", reason=reason, won=won)
+    raise GameOver
+
+
+# -- entering --------------------------------------------------------------------------------------
+
+
+async def enter(s: S, card: int, area: str = "") -> bool:
+    """Bring a card into play, in its owner's area or another; False if it goes to its trash instead."""
+    printed = facts(s, card)
+    if printed.has("limited") and named(s, printed.id):
+        _to_trash(s, card)
+        return False
+    if printed.has("one_shot"):
+        await _resolve_one_shot(s, card)
+        return True
+    host = None
+    choose_host = TIMING.of("interrupts next_to", printed.name)
+    if choose_host:
+        host = await choose_host(s, card)
+        if host is None:
+            _to_trash(s, card)
+            return False
+    lay_in_play(s, card, area or printed.deck)
+    if host is not None:
+        s.next_to[card] = host
+    await _arrive(s, card)
+    return True
+
+
+def lay_in_play(s: S, card: int, area: str) -> None:
+    """Lay a card in an area with its HP and its place in the order of play (SEN-258, SEN-259)."""
+    move_card(s, card, f"area:{area}", up=True)
+    s.age += 1
+    s.play[card] = s.age
+    if facts(s, card).hp:
+        s.hp[card] = facts(s, card).hp
+
+
+async def _arrive(s: S, card: int) -> None:
+    """Let others react, then the card's own text (SEN-277)."""
+    await window(s, "enters", card, skip=card)
+    text = TIMING.of("when text", s.cards[card].name)
+    if text and card in s.play:
+        await text(s, card)
+    await window(s, "resolved", card)
+
+
+async def _resolve_one_shot(s: S, card: int) -> None:
+    """Resolve a one-shot; it reaches its trash after everything it caused (SEN-197, SEN-273)."""
+    move_card(s, card, RESOLVING, up=True)
+    await window(s, "enters", card, skip=card)
+    text = TIMING.of("when text", s.cards[card].name)
+    if text and s.cards[card].zone == RESOLVING:
+        await text(s, card)
+    if card in s.cards and s.cards[card].zone == RESOLVING:
+        _to_trash(s, card)
+        await window(s, "resolved", card)
+
+
+def _to_trash(s: S, card: int) -> None:
+    move_card(s, card, f"trash:{s.cards[card].family}", up=True)
+
+
+# -- leaving ---------------------------------------------------------------------------------------
+
+
+async def leave_play(s: S, card: int, zone: str = "") -> None:
+    """Move a card out of play, and what hangs on it to its own trash (SEN-275, SEN-276)."""
+    binding = TIMING.of("modifies indestructible", s.cards[card].name) is not None
+    hanging = _take_out(s, card)
+    move_card(s, card, zone or f"trash:{s.cards[card].family}", up=True)
+    for other in hanging:
+        if other in s.play:
+            await leave_play(s, other)
+    await window(s, "leaves", card)
+    if binding:
+        for other in [one for one, hp in s.hp.items() if hp <= 0]:
+            await destroy(s, other)
+
+
+def _take_out(s: S, card: int) -> list[int]:
+    """Forget that a card is in play; return what lies next to it. What is under it goes to its trash."""
+    del s.play[card]
+    s.hp.pop(card, None)
+    s.next_to.pop(card, None)
+    for other in under(s, card):
+        _to_trash(s, other)
+    return [other for other, host in s.next_to.items() if host == card]
+
+
+def is_indestructible(s: S, card: int) -> bool:
+    """Tell whether nothing can destroy or move a card in play (SEN-168)."""
+    return any(ability(s, one, card) for one, ability in speaking(s, "modifies indestructible"))
+
+
+async def destroy(s: S, card: int, by: int = 0) -> bool:
+    """Destroy a card in play (or under another); `by` is the card that does it. Tell whether it was destroyed."""
+    if s.cards[card].zone.startswith("under:"):
+        return await _destroy_under(s, card, by)
+    if card not in s.play or card in s.doomed or facts(s, card).instructions or is_indestructible(s, card):
+        return False
+    if await _replaced(s, card):
+        return False
+    if facts(s, card).character:
+        await _character_falls(s, card)
+        return True
+    s.doomed = (*s.doomed, card)
+    tell(s, "destroyed", card=card, name=s.cards[card].name, by=by)
+    await window(s, "destroyed", card, by)
+    s.doomed = tuple(one for one in s.doomed if one != card)
+    if card in s.play:
+        await leave_play(s, card)
+    gone = TIMING.of("when gone", s.cards[card].name)
+    if gone:
+        await gone(s, card)
+    return True
+
+
+async def _replaced(s: S, card: int) -> bool:
+    """Let cards replace a destruction before it begins (SEN-170, SEN-237)."""
+    waiting = speaking(s, "interrupts destroy")
+    while waiting:
+        one, ability = await next_speaker(s, waiting)
+        if one in s.play and await ability(s, one, card):
+            return True
+    return card not in s.play
+
+
+async def _character_falls(s: S, card: int) -> None:
+    """A villain is defeated, a hero incapacitated (SEN-221, SEN-287)."""
+    family = s.cards[card].family
+    if family == s.villain:
+        tell(s, "destroyed", card=card, name=s.cards[card].name, by=0)
+        end_game(s, "sen-end-villain", won=True)
+    await incapacitate(s, family)
+
+
+async def _destroy_under(s: S, card: int, by: int) -> bool:
+    tell(s, "destroyed", card=card, name=s.cards[card].name, by=by)
+    await window(s, "destroyed", card, by)
+    if s.cards[card].zone.startswith("under:"):
+        _to_trash(s, card)
+    return True
+
+
+# -- heroes fall, characters flip ------------------------------------------------------------------
+
+
+async def incapacitate(s: S, hero: str) -> None:
+    """All of a hero's cards leave the game, then the character card is flipped (SEN-150 to 158)."""
+    character = s.characters[hero]
+    tell(s, "incapacitated", hero=hero, card=character)
+    own = [card.id for card in s.cards.values() if card.family == hero and card.id != character]
+    for card in own:
+        hanging = _take_out(s, card) if card in s.play else []
+        move_card(s, card, REMOVED)
+        await _cast_off(s, hanging, hero)
+    for bag in s.decks[hero]:
+        for name in bag.names:
+            put(s, name, hero, REMOVED)
+    s.decks[hero] = ()
+    await _cast_off(s, _take_out(s, character), hero)
+    for card in s.zones.get(f"area:{hero}", ()):
+        if card in s.play:
+            move_card(s, card, f"area:{s.cards[card].family}")
+    change(s, character, name=f"{hero}_back", turned=True)
+    if not active_heroes(s):
+        end_game(s, "sen-end-heroes", won=False)
+    await window(s, "fallen", hero)
+
+
+async def _cast_off(s: S, hanging: list[int], hero: str) -> None:
+    """Foreign cards that lay next to a removed card go to their trash (SEN-158)."""
+    for other in hanging:
+        if other in s.play and s.cards[other].family != hero:
+            await leave_play(s, other)
+
+
+async def flip(s: S, card: int) -> None:
+    """Turn a character card to its other side, at once; HP stays unless the side has none (SEN-227, SEN-228)."""
+    old = s.cards[card]
+    name = old.name.removesuffix("_back") if old.turned else f"{old.name}_back"
+    change(s, card, name=name, turned=not old.turned)
+    s.done = (*s.done, *[f"{card}:{line}" for line in (name, f"{name}_advanced")])
+    if not CARDS[name].hp:
+        s.hp.pop(card, None)
+    tell(s, "flipped", card=card, name=name)
+    await window(s, "flipped", card)
+
+
+async def control(s: S, card: int, hero: str) -> None:
+    """A hero takes control of a card in play: it moves to that hero's area and keeps its place in the order."""
+    if card in s.play and active(s, hero) and holder(s, card) != hero:
+        move_card(s, card, f"area:{hero}")
+        tell(s, "control", card=card, hero=hero)

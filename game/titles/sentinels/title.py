@@ -1,0 +1,70 @@
+"""Sentinels of the Multiverse: Infernal Relics as a title: seats, options, steps and components.
+
+A seat is a hero: one person may run several of them (SEN-211).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.engine.ask import Decision
+from game.engine.title import Barred, Choice, Odds, Title
+from game.titles.sentinels import cards
+from game.titles.sentinels.bot import BOT
+from game.titles.sentinels.content import ENVIRONMENTS, HEROES, VILLAINS
+from game.titles.sentinels.setup import RANDOM, begin
+from game.titles.sentinels.state import S, SentinelsState
+from game.titles.sentinels.steps import STEPS
+
+MOST_HEROES = 5
+
+CHOICES = (
+    Choice("villain", (RANDOM, *VILLAINS), RANDOM, plain=True),
+    Choice("environment", (RANDOM, *ENVIRONMENTS), RANDOM, plain=True),
+    *[Choice(f"hero{seat}", (RANDOM, *HEROES), RANDOM, plain=True) for seat in range(1, MOST_HEROES + 1)],
+    Choice("advanced", ("off", "on"), "off", plain=True),
+    Choice("open_hands", ("team", "owner"), "team", plain=True),
+    Choice("simultaneous", ("seed", "2013"), "seed"),
+    Choice("choose_targets", ("stepwise", "upfront"), "stepwise"),
+    Choice("zero_hp", ("destroy_first", "damage_first"), "destroy_first"),
+    Choice("mulligan", ("none", "once"), "none"),
+    Choice("round_limit", ("0", "25", "50", "100", "200"), "0"),
+)
+
+
+def components(s: S) -> dict[str, int]:
+    """Return how many of each card the game holds; the sides of a character card are one card."""
+    names = Counter(card.name.removesuffix("_back") for card in s.cards.values())
+    names.update(name for deck in s.decks.values() for bag in deck for name in bag.names)
+    return dict(names)
+
+
+def barred(s: S, decision: Decision) -> tuple[Barred, ...]:
+    """Return what the decision's seat might try and why it is not offered."""
+    return ()
+
+
+def odds(s: S, decision: Decision, picks: tuple[str, ...]) -> tuple[Odds, ...]:
+    """Return chances of success; no rule of this title gives any."""
+    return ()
+
+
+def rounds(s: S) -> tuple[int, int]:
+    """Return the round now played and the last one there can be, or 0."""
+    return s.round, int(s.setup.options["round_limit"])
+
+
+SENTINELS = Title(
+    id="sentinels",
+    seats=(3, 4, 5),
+    choices=CHOICES,
+    state=SentinelsState,
+    begin=begin,
+    steps=STEPS.bodies,
+    components=components,
+    barred=barred,
+    odds=odds,
+    rounds=rounds,
+    bot=BOT,
+    version=cards.VERSION,
+)

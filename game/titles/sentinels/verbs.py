@@ -1,0 +1,590 @@
+"""The verbs of the cards, and how to write a card.
+
+A card is four small things: a row in `content/<deck>.toml`, a function in `cards/<deck>.py`, a
+message in `localisation/en/sentinels_<deck>.ftl` (`<id>` is its name, `<id>_text` our own wording)
+and a test in `tests/titles/sentinels/test_<deck>.py`.
+
+    @text("ra_fire_blast")
+    async def fire_blast(s: S, card: int) -> None:
+        await deal_one(s, me(s, card), 5, "fire")
+
+Every function gets the state `s` and the number of its own card; `me(s, card)` is the character card
+of its deck ("Ra deals"), `card` itself "this card deals", `owner(s, card)` the deck id ("ra"), which
+also names the player. Numbers of cards are `int`, decks and heroes `str`. H is `s.h`. What is chosen
+for a hero card its player chooses, for other cards the players; the verbs see to that.
+
+WHEN a card speaks (`abilities.py`; all take card ids)
+
+    text power perform accompany        what it does when played or used
+    incapacitated(hero, n)  setup       abilities of a fallen hero; a villain's Setup line
+    goes_next_to                        where it enters play
+    start(turn) end(turn)               texts of a phase; turn: villain environment own beside every
+    changes_type adds_typed adds_all adds_dealt adds_taken immune       damage, pure functions of (s, card, hit)
+    redirects prevents                  damage, async, may ask
+    forbids(what) extra(what)           "damage" "heal" "play" "power" "draw"; more uses of a phase
+    indestructible maximum instead_of_destruction
+    when(moment)                        reactions: damaged destroyed gone leaves enters resolved healed drawn
+                                        discarded reshuffled flipped used fallen (see `MOMENTS`)
+
+    The back of a character card is `<id>_back`; an advanced line is declared for `<side>_advanced`.
+
+WHO AND WHAT (`state.py`)
+
+    targets hero_targets villain_targets environment_targets non_hero_targets non_villain_targets
+    non_environment_targets heroes      lists of cards; each can be given as `where`
+    others(where, card, ...)            the same without these
+    in_play(s, "ongoing", "equipment", deck=, kind=)   named(s, id)   plain(s, cards)   facts(s, card)
+    hand trash under active active_heroes holder me owner chooser players seat_of
+
+WHAT HAPPENS
+
+    damage      deal(s, source, target, n, type)      deal_one  deal_some  deal_each
+                deal_highest  deal_lowest  expected (a preview)
+    HP          heal  heal_some  heal_each  set_hp    top_hp (the maximum)
+    who         highest  lowest  highest_some  lowest_some  most (cards in hand, in play ...)
+                choose_target  choose_active_hero  choose_type  yes  choose_card(s)  choose_number  choose_word
+    each        for_each(s, source, where, act)       one at a time, in the players' order where it matters
+    destroy     destroy  destroy_some  destroy_each
+    draw        draw_cards  may_draw                  discard  may_discard  discard_top  discard_revealed
+                one_may_discard  all_may_discard (prices)
+    play        play_from_hand (may)  play_top  put_into_play    use_power (may)  activate (a song)
+    piles       reveal  reveal_until  search  fetch  take_out  shuffle  shuffle_trash  shuffle_back  at_random
+    move        to_hand  to_top  to_bottom  to_trash  put_under  control  beside (lie next to another card)
+    last        last(s, card, kind, ...)  until_next(s, card)  THIS_TURN      grant(s, hero, "power")
+    turn        end_turn  once(s, card)  flip  end_game
+
+A verb that can do nothing does nothing: a fallen hero draws nothing, a card that left deals nothing.
+Never write a rule's general part into a card: if a verb is missing, it is missing here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from game.engine.verbs import tell
+from game.titles.sentinels.abilities import (
+    TIMING,
+    accompany,
+    adds_all,
+    adds_dealt,
+    adds_taken,
+    adds_typed,
+    changes_type,
+    end,
+    extra,
+    forbidden,
+    forbids,
+    goes_next_to,
+    immune,
+    incapacitated,
+    indestructible,
+    instead_of_destruction,
+    maximum,
+    perform,
+    power,
+    prevents,
+    redirects,
+    setup,
+    speaking,
+    start,
+    text,
+    when,
+    window,
+)
+from game.titles.sentinels.choose import (
+    choose_card,
+    choose_cards,
+    choose_hero,
+    choose_name,
+    choose_number,
+    choose_word,
+    yes,
+)
+from game.titles.sentinels.content import CARDS, TYPES, Facts
+from game.titles.sentinels.damage import Hit, can_act, deal, expected
+from game.titles.sentinels.piles import (
+    at_random,
+    discard,
+    discard_revealed,
+    discard_top,
+    draw_cards,
+    fetch,
+    may_discard,
+    may_draw,
+    play_top,
+    put_into_play,
+    put_under,
+    reveal,
+    reveal_until,
+    search,
+    shuffle,
+    shuffle_back,
+    shuffle_trash,
+    take_out,
+    to_bottom,
+    to_hand,
+    to_top,
+    to_trash,
+)
+from game.titles.sentinels.play import control, destroy, end_game, enter, flip, incapacitate
+from game.titles.sentinels.state import (
+    Lasting,
+    S,
+    Where,
+    active,
+    active_heroes,
+    chooser,
+    environment_targets,
+    facts,
+    hand,
+    hero_targets,
+    heroes,
+    holder,
+    in_play,
+    me,
+    named,
+    non_environment_targets,
+    non_hero_targets,
+    non_villain_targets,
+    others,
+    owner,
+    plain,
+    players,
+    seat_of,
+    targets,
+    trash,
+    under,
+    villain_targets,
+)
+
+__all__ = [
+    "CARDS", "THIS_TURN", "TYPES", "Blow", "Facts", "Hit", "S", "Where", "accompany", "activate", "active",
+    "active_heroes", "adds_all", "adds_dealt", "adds_taken", "adds_typed", "all_may_discard", "at_random", "beside",
+    "can_act", "changes_type", "choose_active_hero", "choose_card", "choose_cards", "choose_hero", "choose_name",
+    "choose_number", "choose_target", "choose_type", "choose_word", "chooser", "control", "deal", "deal_each",
+    "deal_highest", "deal_lowest", "deal_one", "deal_some", "destroy", "destroy_each", "destroy_some", "discard",
+    "discard_revealed", "discard_top", "draw_cards", "end", "end_game", "end_turn", "enter", "environment_targets",
+    "expected", "extra", "facts", "fetch", "flip", "for_each", "forbidden", "forbids", "goes_next_to", "grant",
+    "hand", "heal", "heal_each", "heal_some", "hero_targets", "heroes", "highest", "highest_some", "holder", "immune",
+    "in_play", "incapacitate", "incapacitated", "indestructible", "instead_of_destruction", "last", "lowest",
+    "lowest_some", "maximum", "may_discard", "may_draw", "me", "most", "named", "non_environment_targets",
+    "non_hero_targets", "non_villain_targets", "once", "one_may_discard", "others", "owner", "perform", "plain",
+    "play_from_hand", "play_top", "playable", "players", "power", "powers_of", "prevents", "put_into_play",
+    "put_under", "redirects", "reveal", "reveal_until", "search", "seat_of", "set_hp", "setup", "shuffle",
+    "shuffle_back", "shuffle_trash", "start", "take_out", "targets", "text", "to_bottom", "to_hand", "to_top",
+    "to_trash", "top_hp", "trash", "under", "until_next", "use", "use_power", "villain_targets", "when", "yes",
+]  # fmt: skip
+
+THIS_TURN = "turn"
+
+Act = Callable[[int], Awaitable[Any]]
+
+
+class Blow(Struct, frozen=True, gc=False):
+    """A target that was chosen, and how many HP it lost."""
+
+    target: int
+    dealt: int
+
+
+# -- one object after another ----------------------------------------------------------------------
+
+
+async def for_each(
+    s: S, source: int, where: Where, act: Act, *, moments: Sequence[str] = (), safe: bool = True
+) -> None:
+    """Do something to each card that fits, one at a time, also to newcomers, never twice (SEN-004, SEN-266).
+
+    The order is asked for where it can matter: when a card in play reacts to one of the `moments`
+    (as in "when destroyed"), or the doing itself is not `safe`.
+    """
+    handled: list[int] = []
+    in_order = False
+    while left := [card for card in where(s) if card not in handled]:
+        card = left[0]
+        if len(left) > 1 and not in_order and not (safe and quiet(s, moments)):
+            card, in_order = await _next_of(s, source, left)
+        handled.append(card)
+        await act(card)
+
+
+async def _next_of(s: S, source: int, left: list[int]) -> tuple[int, bool]:
+    """Ask which is next; the answer "in this order" settles the rest too."""
+    chosen = await choose_card(s, chooser(s, source), "sen-ask-next", left, may=True, rule="SEN-004", source=source)
+    return (left[0], True) if chosen is None else (chosen, False)
+
+
+def quiet(s: S, moments: Sequence[str]) -> bool:
+    """Tell whether no card in play reacts to any of these moments."""
+    return not any(speaking(s, moment) for moment in moments)
+
+
+DAMAGE_MOMENTS = ("when damaged", "interrupts redirect", "interrupts prevent", "when destroyed", "interrupts destroy")
+
+
+# -- damage ----------------------------------------------------------------------------------------
+
+
+async def deal_one(
+    s: S, source: int, amount: int, kind: str, where: Where = targets, *, irreducible: bool = False, may: bool = False
+) -> Blow | None:
+    """Deal damage to one target of the chooser's choice; None if there was none, or it `may` refuse and did."""
+    target = await choose_target(s, source, where, amount, kind, may=may)
+    if target is None:
+        return None
+    return Blow(target, await deal(s, source, target, amount, kind, irreducible=irreducible))
+
+
+async def deal_some(
+    s: S, source: int, count: int, amount: int, kind: str, where: Where = targets, *,
+    up_to: bool = True, irreducible: bool = False,
+) -> list[Blow]:  # fmt: skip
+    """Deal damage to (up to) `count` different targets; chosen one by one or all at first (SEN-265)."""
+    if s.setup.options["choose_targets"] == "upfront":
+        args = {"count": count, "amount": amount, "type": f"@{kind}"}
+        cards = where(s)
+        chosen = await choose_cards(
+            s, chooser(s, source), "sen-ask-damage-some", cards, 0 if up_to else count, min(count, len(cards)),
+            args=args, source=source,
+        )  # fmt: skip
+        return [Blow(one, await deal(s, source, one, amount, kind, irreducible=irreducible)) for one in chosen]
+    blows: list[Blow] = []
+    while len(blows) < count and can_act(s, source):
+        rest = others(where, *[blow.target for blow in blows])
+        blow = await deal_one(s, source, amount, kind, rest, irreducible=irreducible, may=up_to)
+        if blow is None:
+            break
+        blows.append(blow)
+    return blows
+
+
+async def deal_each(
+    s: S, source: int, amount: int | Callable[[int], int], kinds: str | tuple[str, ...], where: Where, *,
+    irreducible: bool = False,
+) -> list[Blow]:  # fmt: skip
+    """Deal damage to each target that fits; `amount` may depend on the target, several types are several instances."""
+    blows: list[Blow] = []
+    types = (kinds,) if isinstance(kinds, str) else kinds
+
+    def of(target: int) -> int:
+        return amount if isinstance(amount, int) else amount(target)
+
+    async def act(target: int) -> None:
+        dealt = [await deal(s, source, target, of(target), kind, irreducible=irreducible) for kind in types]
+        blows.append(Blow(target, sum(dealt)))
+
+    def survives(target: int) -> bool:
+        hits = [expected(s, source, target, of(target), kind, irreducible=irreducible) for kind in types]
+        return sum(hit.amount for hit in hits) < s.hp[target]
+
+    several = len(where(s)) > 1 and quiet(s, DAMAGE_MOMENTS)
+    safe = several and not any(effect.uses for effect in s.lasting) and all(survives(target) for target in where(s))
+    await for_each(s, source, where, act, moments=DAMAGE_MOMENTS, safe=safe)
+    return blows
+
+
+async def deal_highest(
+    s: S, source: int, amount: int, kind: str, where: Where = hero_targets, *, count: int = 1
+) -> list[Blow]:
+    """Deal damage to the target with the highest HP, or each of the `count` highest."""
+    chosen = await highest_some(s, source, where, count)
+    return [Blow(one, await deal(s, source, one, amount, kind)) for one in chosen]
+
+
+async def deal_lowest(
+    s: S, source: int, amount: int, kind: str, where: Where = hero_targets, *, count: int = 1
+) -> list[Blow]:
+    """Deal damage to the target with the lowest HP, or each of the `count` lowest."""
+    chosen = await lowest_some(s, source, where, count)
+    return [Blow(one, await deal(s, source, one, amount, kind)) for one in chosen]
+
+
+async def choose_target(
+    s: S, source: int, where: Where = targets, amount: int = 0, kind: str = "", *, may: bool = False
+) -> int | None:
+    """Choose one target: to be dealt damage if an amount and a type are given."""
+    message = "sen-ask-damage" if kind else "sen-ask-target"
+    args = {"amount": amount, "type": f"@{kind}"} if kind else {}
+    return await choose_card(s, chooser(s, source), message, where(s), may=may, args=args, source=source)
+
+
+# -- HP --------------------------------------------------------------------------------------------
+
+
+def top_hp(s: S, card: int) -> int:
+    """Return the maximum HP of a target (SEN-161)."""
+    for one, ability in speaking(s, "modifies maximum"):
+        changed: int | None = ability(s, one, card)
+        if changed is not None:
+            return changed
+    return CARDS[s.cards[card].name].hp
+
+
+def set_hp(s: S, card: int, hp: int) -> None:
+    """Make a target's HP a number (SEN-161)."""
+    s.hp[card] = hp
+    tell(s, "hp_set", card=card, hp=hp)
+
+
+async def heal(s: S, card: int, amount: int) -> int:
+    """A target regains HP, up to its maximum; return how many (SEN-162)."""
+    if card not in s.hp or forbidden(s, "heal", card):
+        return 0
+    gained = min(amount, top_hp(s, card) - s.hp[card])
+    if gained <= 0:
+        return 0
+    s.hp[card] += gained
+    tell(s, "healed", card=card, amount=gained, hp=s.hp[card])
+    await window(s, "healed", card, gained)
+    return gained
+
+
+async def heal_each(s: S, source: int, amount: int, where: Where) -> None:
+    """Each target that fits regains HP."""
+
+    async def act(card: int) -> None:
+        await heal(s, card, amount)
+
+    await for_each(s, source, where, act, moments=("when healed",))
+
+
+async def heal_some(s: S, source: int, count: int, amount: int, where: Where = targets, *, up_to: bool = False) -> None:
+    """One target (or `count` different ones, or up to as many) of the chooser's choice regains HP."""
+    cards = where(s)
+    chosen = await choose_cards(
+        s, chooser(s, source), "sen-ask-heal", cards, 0 if up_to else count, min(count, len(cards)),
+        args={"amount": amount, "count": count}, source=source,
+    )  # fmt: skip
+    for card in chosen:
+        await heal(s, card, amount)
+
+
+# -- who -------------------------------------------------------------------------------------------
+
+
+async def highest(s: S, source: int, where: Where, rank: int = 1) -> int | None:
+    """Return the target with the highest HP (the second highest for rank 2); ties are asked (SEN-231, SEN-232)."""
+    chosen = await highest_some(s, source, where, rank)
+    return chosen[rank - 1] if len(chosen) >= rank else None
+
+
+async def lowest(s: S, source: int, where: Where, rank: int = 1) -> int | None:
+    """Return the target with the lowest HP, as `highest`."""
+    chosen = await lowest_some(s, source, where, rank)
+    return chosen[rank - 1] if len(chosen) >= rank else None
+
+
+async def highest_some(s: S, source: int, where: Where, count: int) -> list[int]:
+    """Return the `count` targets with the highest HP, the highest first; ties are asked (SEN-231)."""
+    return await _ranked(s, source, where(s), count, lambda card: s.hp[card])
+
+
+async def lowest_some(s: S, source: int, where: Where, count: int) -> list[int]:
+    """Return the `count` targets with the lowest HP, the lowest first."""
+    return await _ranked(s, source, where(s), count, lambda card: -s.hp[card])
+
+
+async def most(s: S, source: int, cards: Sequence[int], measure: Callable[[int], int]) -> int | None:
+    """Return the card with the most of something (`measure` of the card); ties are asked."""
+    chosen = await _ranked(s, source, cards, 1, measure)
+    return chosen[0] if chosen else None
+
+
+async def _ranked(s: S, source: int, cards: Sequence[int], count: int, measure: Callable[[int], int]) -> list[int]:
+    left = list(cards)
+    chosen: list[int] = []
+    while left and len(chosen) < count:
+        best = max(measure(card) for card in left)
+        tied = [card for card in left if measure(card) == best]
+        first = await choose_card(s, players(s), "sen-ask-tie", tied, rule="SEN-231", source=source)
+        if first is not None:
+            chosen.append(first)
+            left.remove(first)
+    return chosen
+
+
+async def choose_active_hero(
+    s: S, card: int, message: str = "sen-ask-hero", *, other: bool = False, may: bool = False
+) -> str | None:
+    """Choose one active hero or player, an `other` than the card's own if so printed (SEN-260)."""
+    fitting = [hero for hero in active_heroes(s) if not other or hero != owner(s, card)]
+    return await choose_hero(s, chooser(s, card), message, fitting, may=may, source=card)
+
+
+async def choose_type(s: S, card: int, types: Sequence[str] = TYPES) -> str:
+    """Choose a damage type."""
+    return await choose_word(s, chooser(s, card), "sen-ask-type", "type", types, source=card)
+
+
+# -- destroying ------------------------------------------------------------------------------------
+
+
+async def destroy_some(
+    s: S, source: int, where: Where, count: int = 1, *, up_to: bool = False, seat: int | None = None
+) -> list[int]:
+    """Destroy (up to) `count` cards of the chooser's choice, one after the other; return those destroyed."""
+    done: list[int] = []
+    tried: list[int] = []
+    who = chooser(s, source) if seat is None else seat
+    while len(tried) < count:
+        left = [card for card in where(s) if card not in tried]
+        card = await choose_card(s, who, "sen-ask-destroy", left, may=up_to, source=source)
+        if card is None:
+            break
+        tried.append(card)
+        if await destroy(s, card, source):
+            done.append(card)
+    return done
+
+
+async def destroy_each(s: S, source: int, where: Where) -> list[int]:
+    """Destroy each card that fits, in the players' order; return those destroyed."""
+    done: list[int] = []
+
+    async def act(card: int) -> None:
+        if await destroy(s, card, source):
+            done.append(card)
+
+    await for_each(s, source, where, act, moments=("when destroyed", "interrupts destroy", "when leaves"))
+    return done
+
+
+# -- prices ----------------------------------------------------------------------------------------
+
+
+async def one_may_discard(s: S, card: int, count: int) -> bool:
+    """One player of the players' choice may discard `count` cards; tell whether one did (SEN-236)."""
+    able = [hero for hero in active_heroes(s) if len(hand(s, hero)) >= count]
+    hero = await choose_hero(s, chooser(s, card), "sen-ask-who-discards", able, may=True, source=card)
+    if hero is None:
+        return False
+    await discard(s, hero, count, source=card)
+    return True
+
+
+async def all_may_discard(s: S, card: int) -> bool:
+    """Each active player may discard a card, all of them or nobody: one joint price (SEN-236)."""
+    payers = active_heroes(s)
+    if not all(hand(s, hero) for hero in payers):
+        return False
+    for hero in payers:
+        if not await yes(s, seat_of(s, hero), "sen-ask-may-discard", {"count": 1}, source=card):
+            return False
+    for hero in payers:
+        await discard(s, hero, source=card)
+    return True
+
+
+# -- playing and using -----------------------------------------------------------------------------
+
+
+def playable(s: S, hero: str, fits: Callable[[Facts], bool] | None = None) -> list[int]:
+    """Return the cards that a player can play from the hand (SEN-195)."""
+    if not active(s, hero) or forbidden(s, "play", hero):
+        return []
+    found = []
+    for card in hand(s, hero):
+        printed = facts(s, card)
+        if (fits is None or fits(printed)) and not (printed.has("limited") and named(s, printed.id)):
+            found.append(card)
+    return found
+
+
+async def play_from_hand(
+    s: S, hero: str, fits: Callable[[Facts], bool] | None = None, *, source: int = 0
+) -> int | None:
+    """A player may play a card from the hand now; return it, or None."""
+    cards = playable(s, hero, fits)
+    if not cards:
+        return None
+    card = await choose_card(s, seat_of(s, hero), "sen-ask-play", cards, may=True, rule="SEN-072", source=source)
+    if card is not None:
+        tell(s, "played", card=card, name=s.cards[card].name, deck=hero)
+        await enter(s, card)
+    return card
+
+
+def powers_of(s: S, hero: str) -> list[int]:
+    """Return the cards whose power a hero can use now: own ones and those controlled, once a turn (SEN-172 to 178)."""
+    if not active(s, hero) or forbidden(s, "power", hero):
+        return []
+    abilities = TIMING.speaking("when power")
+    return [
+        card for card in s.play
+        if s.cards[card].name in abilities and card not in s.used and s.cards[card].zone == f"area:{hero}"
+    ]  # fmt: skip
+
+
+async def use_power(s: S, hero: str, *, source: int = 0) -> int | None:
+    """A hero may use a power now; return its card, or None (SEN-179)."""
+    cards = powers_of(s, hero)
+    if not cards:
+        return None
+    card = await choose_card(s, seat_of(s, hero), "sen-ask-power", cards, may=True, rule="SEN-073", source=source)
+    if card is not None:
+        await use(s, hero, card)
+    return card
+
+
+async def use(s: S, hero: str, card: int) -> None:
+    """A hero uses the power of a card; it counts as used from the beginning (SEN-049)."""
+    s.used = (*s.used, card)
+    tell(s, "power_used", hero=hero, card=card, name=s.cards[card].name)
+    await TIMING.speaking("when power")[s.cards[card].name](s, card, hero)
+    await window(s, "used", hero, card)
+
+
+async def activate(s: S, card: int, kind: str) -> bool:
+    """Activate the "perform" or "accompany" text of a song in play (SEN-035 to 039)."""
+    ability = TIMING.of(f"when {kind}", s.cards[card].name)
+    if ability is None or card not in s.play:
+        return False
+    tell(s, "activated", card=card, name=s.cards[card].name, text=kind)
+    await ability(s, card)
+    return True
+
+
+async def beside(s: S, card: int, where: Where) -> int | None:
+    """Choose the card that a card will lie next to, for `goes_next_to` (SEN-274)."""
+    return await choose_card(s, chooser(s, card), "sen-ask-next-to", where(s), source=card)
+
+
+# -- what lasts ------------------------------------------------------------------------------------
+
+
+def until_next(s: S, card: int) -> str:
+    """Return "until the start of your next turn" for a card (SEN-280)."""
+    return f"start:{s.cards[card].family}"
+
+
+def last(
+    s: S, card: int, kind: str, *, until: str, amount: int = 0, cards: Sequence[int] = (), group: str = "",
+    type: str = "", uses: int = 0,
+) -> None:  # fmt: skip
+    """Start an effect that lasts until a moment; see `Lasting` for its kinds."""
+    s.age += 1
+    s.lasting.append(Lasting(kind, until, s.cards[card].name, amount, tuple(cards), group, type, uses, s.age))
+
+
+def grant(s: S, hero: str, what: str, count: int = 1) -> None:
+    """Give a hero more uses of "play", "power" or "draw" in the phase of this turn (SEN-080)."""
+    key = f"{what}:{hero}"
+    s.bonus[key] = s.bonus.get(key, 0) + count
+
+
+def once(s: S, card: int, what: str = "") -> bool:
+    """Tell whether this is the first time this turn for a card, and remember it."""
+    key = f"{card}:{what}"
+    if key in s.once:
+        return False
+    s.once = (*s.once, key)
+    return True
+
+
+def end_turn(s: S, hero: str) -> None:
+    """End a hero's turn at once, if it is that hero's turn: go on with its End phase (SEN-023)."""
+    if s.turn == hero:
+        s.ending = True
