@@ -49,8 +49,9 @@ class Record(Struct, frozen=True):
     """Everything about one game.
 
     `answers` are all that were given since the game began, chance included, or since `base`, an
-    encoded state between two steps, if its beginning is lost. `boundary` is the newest state between two
-    steps, for program versions in which the answers no longer fit; `digest` tells the state at the end.
+    encoded state between two steps, if its beginning is lost. `boundary` is the newest state between
+    two steps, for program versions in which the answers no longer fit; `digest` tells the state at
+    the end; `automatic` are the clocks of standing answers, which an undo passes over.
     """
 
     title: str
@@ -66,6 +67,7 @@ class Record(Struct, frozen=True):
     base: bytes = b""
     over: bool = False
     conceded: bool = False
+    automatic: tuple[int, ...] = ()
 
 
 @cache

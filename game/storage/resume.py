@@ -32,14 +32,12 @@ class Resumed(Struct, frozen=True):
     warning: Sentence | None = None
 
 
-def record_of(
-    run: Run, seats: Sequence[SeatPlan], seed: int, *, base: bytes = b"", over: bool = False, conceded: bool = False
-) -> Record:
-    """Return the record of a game as it stands."""
+def record_of(run: Run, seats: Sequence[SeatPlan], seed: int, **also: Any) -> Record:
+    """Return the record of a game as it stands; `also` are fields that only the table knows."""
     title = run.title
     return Record(
         title.id, title.version, content_hash(title.id), run.state.setup, tuple(seats), seed, tuple(run.answers),
-        json.encode(run.boundary.state), digest(run.state), title.rounds(run.state), base, over, conceded,
+        json.encode(run.boundary.state), digest(run.state), title.rounds(run.state), **also,
     )  # fmt: skip
 
 

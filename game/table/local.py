@@ -74,7 +74,7 @@ class LocalTable:
         self._finished = self.result is not None
         self._story = Story()
         self._notices: list[Notice] = []
-        self._automatic: list[int] = []
+        self._automatic = list(resumed.record.automatic) if resumed else []
         self._views: dict[int, Any] = {}
         self._revision = 0
         self._unexplained = -1
@@ -194,8 +194,15 @@ class LocalTable:
 
     def record(self) -> Record:
         """The game as plain data, for a named save or a replay."""
-        over = self.result is not None
-        return record_of(self._run, self._seats, self._seed, base=self._base, over=over, conceded=self._conceded)
+        return record_of(
+            self._run,
+            self._seats,
+            self._seed,
+            base=self._base,
+            over=self.result is not None,
+            conceded=self._conceded,
+            automatic=tuple(self._automatic),
+        )
 
     # -- answering -----------------------------------------------------------------------------
 

@@ -149,6 +149,11 @@ def test_an_undone_answer_is_gone_from_the_save() -> None:
         assert len(saves.load(keeper.slot or "").record.answers) == before
 
 
+def test_an_undo_after_loading_passes_over_automatic_answers() -> None:
+    game = structs.replace(record(10), automatic=(3, 5))
+    assert LocalTable.resume(resumed(game)).record().automatic == (3, 5)
+
+
 def test_a_damaged_save_gives_way_to_the_copy_before() -> None:
     slot = saves.save(record(10), "a")
     saves.save(record(12), "a", slot)
