@@ -182,6 +182,14 @@ def test_the_current_player_chooses_among_nearest_heroes_once_for_both_steps() -
 
 
 @pytest.mark.rule("20S-270")
+def test_the_chosen_hero_stays_the_prey_when_the_first_step_comes_nearer_to_both() -> None:
+    run = resolve(ship(PAIR, at=["b2", "d2"], enemies={"c4": ["al_hatch"]}))
+    pick(run, "seat:0")
+    pick(run, "c3")
+    assert (asked(run).message, keys(run)) == ("ask-enemy-way", ["c2", "b3"])
+
+
+@pytest.mark.rule("20S-270")
 def test_enemies_do_not_block_each_other() -> None:
     run = resolve(ship(enemies={"c4": ["al_hatch"], "c3": ["al_ward"]}))
     assert sorted(enemies_in(run, "c2")) == ["al_hatch", "al_ward"]
