@@ -283,6 +283,14 @@ def test_health_may_stay_above_a_maximum_that_fell() -> None:
     assert not [key for key in keys(run) if key.startswith("use:")], "nothing is left to heal"
 
 
+@pytest.mark.rule("20S-045")
+def test_healing_does_not_take_health_above_the_maximum_away() -> None:
+    run = play(ship(["her_scout"], items={0: ["it_antidote"]}, enemies={"e4": ["al_skulk"]}, health={0: 4}))
+    assert max_health(state_of(run), 0).total == 3
+    pick(run, "use:")
+    assert state_of(run).hero.health == 4
+
+
 @pytest.mark.rule("20S-047")
 def test_wounds_do_not_lower_the_dice_limits() -> None:
     run = play(ship(["her_medic"], up=["c2"], enemies={"c2": ["al_stalk"]}, health={0: 1}))

@@ -53,6 +53,12 @@ def test_the_first_player_s_round_decreases_the_dial_by_1() -> None:
     assert [(event.data["from"], event.data["to"]) for event in told(run, "dial_turned")] == [(9, 8), (8, 7)]
 
 
+@pytest.mark.rule("20S-069")
+def test_another_player_s_round_leaves_the_dial_alone() -> None:
+    run = play(ship(TRIO, dial=8, dial_done=False, agenda=round_of(1)))
+    assert (asked(run).seat, dial(run)) == (1, 8)
+
+
 @pytest.mark.rule("20S-067")
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_first_round_of_all_is_played_at_10(seats: int) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.engine.run import Run
-from game.titles.twenty_strong.state import DEFEATED
+from game.titles.twenty_strong.state import DEFEATED, set_hero
 from tests.titles.twenty_strong.games import lay, targets
 from tests.titles.twenty_strong.situation import (
     asked,
@@ -200,6 +200,7 @@ def test_the_enemy_of_a_defeated_hero_comes_to_its_last_room() -> None:
         ["her_soldier", "her_scout"], ["b3", "a1"], up=["b3"], enemies={"b3": ["al_hatch"]}, health={0: 1}, noise=5,
         objectives={},
     )  # fmt: skip
+    set_hero(state, 0, trail=("a1", "a2", "b3"))
     run = play(state, "crit miss", ["al_stalk"], luck=1)
     pick(run, "end")
     assert state_of(run).heroes[0].status == DEFEATED
@@ -210,6 +211,7 @@ def test_the_enemy_of_a_defeated_hero_comes_to_its_last_room() -> None:
 def test_the_enemy_of_an_escaped_hero_comes_to_its_last_room_still_in_play() -> None:
     rooms = {"c3": "rm_pod_p", "b1": "rm_gen_a", "c1": "rm_gen_b"}
     state = ship(["her_soldier", "her_scout"], ["c2", "a1"], rooms, ["c2", "c3", "b1", "c1"], noise=5, objectives={})
+    set_hero(state, 0, trail=("a1", "b2", "c2"))
     run = play(state, "hit", "crit", ["al_stalk"], luck=1)
     move(run, "B")
     pick(run, "c3")
