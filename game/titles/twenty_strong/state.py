@@ -59,7 +59,7 @@ class ShipState(State):
 
     PUBLIC: ClassVar[tuple[str, ...]] = (
         *State.PUBLIC, "heroes", "first", "current", "cycle", "had", "dial_done", "actions", "phase", "rooms",
-        "opened", "marks", "left", "alarm", "due", "action", "deal", "refusing", "out_by_dial", "settled",
+        "opened", "marks", "left", "alarm", "due", "action", "deal", "refusing",
     )  # fmt: skip
 
     heroes: list[Hero] = field(default_factory=list)
@@ -79,8 +79,6 @@ class ShipState(State):
     action: Action | None = None
     deal: tuple[int, ...] = ()
     refusing: tuple[int, ...] = ()
-    out_by_dial: bool = False
-    settled: tuple[int, ...] = ()
 
     @property
     def rank(self) -> int:
