@@ -19,7 +19,6 @@ from scenes.tables.exits import nowhere
 from scenes.tables.table import TableScene
 from scenes.tables.twenty_strong import TwentyStrong
 
-
 SETTING_UP = ("ask-hero", "ask-stat-die")
 
 

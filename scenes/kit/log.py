@@ -35,6 +35,11 @@ class Log:
         """Append entries; the view follows unless one has scrolled up."""
         self.entries += entries
 
+    @property
+    def state(self) -> tuple[int, int | None, int]:
+        """All that decides what is drawn: two pictures with the same state look the same."""
+        return len(self.entries), self.seat, self._up
+
     def clear(self) -> None:
         """Forget everything, as after an undo."""
         self.entries, self._heights, self._up = [], {}, 0

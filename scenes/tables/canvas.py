@@ -1,4 +1,4 @@
-"""Draws a table quickly: what rests is one kept picture, and only what moves is drawn above it."""
+"""Draws a table quickly: what rests is one kept picture, mended where it changes; what moves is drawn above it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ from scenes.kit.look import Look
 from scenes.tables.things import CALM, Mode, Picture, Thing
 
 FLIP = "flip:"
+MARGIN = 44
+"""How far (at 1080 lines) shadows and glows reach beyond a thing."""
+
+Ground = Callable[[pygame.Surface, Look], None]
 
 
 class Canvas:
@@ -19,35 +23,64 @@ class Canvas:
 
     def __init__(self) -> None:
         """Nothing is drawn yet."""
-        self._ground: tuple[Look, pygame.Surface] | None = None
-        self._rest: tuple[Look, frozenset[str], pygame.Surface] | None = None
+        self._look: Look | None = None
+        self._ground = self._sheet = pygame.Surface((1, 1))
+        self._drawn: dict[str, tuple[pygame.Rect, tuple[object, ...]]] = {}
+        self._things: list[tuple[Thing, Mode]] = []
 
-    def stale(self) -> None:
-        """What rests has changed."""
-        self._rest = None
+    def forget(self) -> None:
+        """Draw everything anew next time."""
+        self._look = None
 
-    def _grounded(self, look: Look, paint: Callable[[pygame.Surface, Look], None]) -> pygame.Surface:
-        if self._ground is None or self._ground[0] != look:
-            sheet = _sheet(look)
-            paint(sheet, look)
-            self._ground = (look, sheet)
-        return self._ground[1]
+    def rest(self, surface: pygame.Surface, look: Look, things: list[tuple[Thing, Mode]], ground: Ground) -> None:
+        """Put the resting table on a surface; only what has changed since the last time is painted.
 
-    def rest(
-        self,
-        surface: pygame.Surface,
-        look: Look,
-        moving: frozenset[str],
-        ground: Callable[[pygame.Surface, Look], None],
-        paint: Callable[[pygame.Surface, frozenset[str]], None],
-    ) -> None:
-        """Put the resting table on a surface; `paint` draws it anew without what moves."""
-        if self._rest is None or self._rest[0] != look or self._rest[1] != moving:
-            sheet = self._rest[2] if self._rest and self._rest[0] == look else _sheet(look)
-            sheet.blit(self._grounded(look, ground), (0, 0))
-            paint(sheet, moving)
-            self._rest = (look, moving, sheet)
-        surface.blit(self._rest[2], (0, 0))
+        The same list again means that nothing has.
+        """
+        if things is self._things and look == self._look:
+            surface.blit(self._sheet, (0, 0))
+            return
+        self._things = things
+        regions = self._begin(look, ground) if self._look != look else self._changed(look, things)
+        for region in regions:
+            self._sheet.set_clip(region)
+            self._sheet.blit(self._ground, region, region)
+            reach = region.inflate(look.px(MARGIN) * 2, look.px(MARGIN) * 2)
+            for thing, mode in things:
+                if thing.rect.colliderect(reach):
+                    thing.paint(self._sheet, look, thing.rect, mode)
+        self._sheet.set_clip(None)
+        self._drawn = {thing.key: (thing.rect, thing.looks(mode)) for thing, mode in things}
+        surface.blit(self._sheet, (0, 0))
+
+    def _begin(self, look: Look, ground: Ground) -> list[pygame.Rect]:
+        self._look = look
+        self._ground, self._sheet = _sheet(look), _sheet(look)
+        ground(self._ground, look)
+        return [self._sheet.get_rect()]
+
+    def _changed(self, look: Look, things: list[tuple[Thing, Mode]]) -> list[pygame.Rect]:
+        """The parts of the window in which something came, went or looks different."""
+        left, spots = dict(self._drawn), []
+        for thing, mode in things:
+            old = left.pop(thing.key, None)
+            if old is None or old[1] != thing.looks(mode):
+                spots += [thing.rect, *([old[0]] if old else [])]
+        spots += [rect for rect, _ in left.values()]
+        margin = look.px(MARGIN)
+        window = self._sheet.get_rect()
+        return merged([spot.inflate(2 * margin, 2 * margin).clip(window) for spot in spots], window)
+
+
+def merged(spots: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
+    """Overlapping rects made one; the whole window when they cover most of it."""
+    out: list[pygame.Rect] = []
+    for spot in spots:
+        while (hit := spot.collidelist(out)) >= 0:
+            spot = spot.union(out.pop(hit))
+        out.append(spot)
+    covered = sum(spot.width * spot.height for spot in out)
+    return [window] if covered > 0.7 * window.width * window.height else out
 
 
 def _sheet(look: Look) -> pygame.Surface:
@@ -58,15 +91,6 @@ def _sheet(look: Look) -> pygame.Surface:
 def movers(director: Director) -> frozenset[str]:
     """The keys of things that must not be part of the resting picture."""
     return frozenset(key.removeprefix(FLIP) for key in director.moving)
-
-
-def things(
-    surface: pygame.Surface, look: Look, shown: Iterable[Thing], mode: Callable[[Thing], Mode], skip: frozenset[str]
-) -> None:
-    """Draw things that rest."""
-    for thing in shown:
-        if thing.key not in skip:
-            thing.paint(surface, look, thing.rect, mode(thing))
 
 
 def moving(

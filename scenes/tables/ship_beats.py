@@ -31,8 +31,9 @@ BUTTON_ORDER = {
 }  # fmt: skip
 ICONS = {
     "move": "act_move", "attack": "act_attack", "salvage": "act_salvage", "room": "act_room", "trade": "act_trade",
-    "end": "act_wait", "repeat": "act_roll", "accept": "ui_yes", "quiet": "ui_yes", "back": "ui_undo", "pass": "ui_skip",
-    "stop": "act_wait", "done": "ui_yes", "check": "act_roll", "hotwire": "act_roll", "leave": "ui_no", "go": "act_escape",
+    "end": "act_wait", "repeat": "act_roll", "accept": "ui_yes", "quiet": "ui_yes", "back": "ui_undo",
+    "pass": "ui_skip", "stop": "act_wait", "done": "ui_yes", "check": "act_roll", "hotwire": "act_roll",
+    "leave": "ui_no", "go": "act_escape",
     "offer": "act_trade", "refuse": "ui_no", "refuse_all": "ui_no", "triage": "st_health", "frag": "it_frag",
     "keycard": "it_card", "exhaust": "ui_dice", "pay": "ui_lock", "ignore": "ui_mute", "hear": "ui_sound",
     "decline": "ui_no", "shotgun": "it_shotgun", "flare": "it_flare", "baton": "it_baton",

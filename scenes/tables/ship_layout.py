@@ -58,7 +58,8 @@ def layout(look: Look) -> Layout:
         {shape.name: fit.rect(shape) for shape in chart.shapes("spaces")},
         {shape.name: fit.rect(shape) for shape in chart.shapes("tokens")},
         {shape.name: fit.rect(shape) for shape in chart.shapes("stacks")},
-        title, seats, fit.rect(zones["marks"]), time, noise, decks, log, bar, dice, prompt, _dial(look, chart, time), gap,
+        title, seats, fit.rect(zones["marks"]), time, noise, decks, log, bar, dice, prompt,
+        _dial(look, chart, time), gap,
     )  # fmt: skip
 
 

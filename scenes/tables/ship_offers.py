@@ -11,7 +11,8 @@ from game.model.state import Card as CardState
 from game.titles.twenty_strong.state import ShipState
 from scenes.kit import card as cards
 from scenes.kit import vector
-from scenes.kit.card import Card, CardState as Lying
+from scenes.kit.card import Card
+from scenes.kit.card import CardState as Lying
 from scenes.kit.look import Look
 from scenes.kit.words import Words
 from scenes.tables import ship_faces as faces
@@ -30,7 +31,7 @@ def offers(look: Look, words: Words, view: ShipState, decision: Decision, pictur
     left, right = lay.title.right + lay.gap, lay.log.x - lay.gap
     area = pygame.Rect(left, lay.title.y, right - left, lay.bar.y - lay.gap - lay.title.y)
     spots = _spots(look, area, len(shown))
-    veil = Thing("offer:veil", area, _veil, (), 9)
+    veil = Thing("offer:veil", area, _veil, None, (), 9)
     return (veil, *(_thing(one, rect) for one, rect in zip(shown, spots, strict=True)))
 
 
@@ -80,12 +81,13 @@ def _spots(look: Look, area: pygame.Rect, count: int) -> list[pygame.Rect]:
 def _thing(offer: Offer, rect: pygame.Rect) -> Thing:
     option, shown, closer = offer
 
-    def draw(surface: pygame.Surface, look: Look, place: pygame.Rect, mode: Mode) -> None:
-        cards.draw(surface, look, place, shown, Lying(mode.lit, mode.picked, hovered=mode.hovered))
-
-    return Thing(f"offer:{option.key}", rect, draw, (option.about,), 10, closer)
+    return Thing(f"offer:{option.key}", rect, _draw, shown, (option.about,), 10, closer)
 
 
-def _veil(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+def _draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Card, mode: Mode) -> None:
+    cards.draw(surface, look, rect, shown, Lying(mode.lit, mode.picked, hovered=mode.hovered))
+
+
+def _veil(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: object, mode: Mode) -> None:
     body = vector.rect(0, 0, *rect.size, look.px(look.theme.radius), vector.paint((3, 7, 12), 0.86))
     surface.blit(vector.picture(*rect.size, body), rect)

@@ -168,7 +168,11 @@ def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> N
     x = look.px(14) if shown.busy and shown.name else area.centerx - side // 2
     if shown.busy and not shown.name:
         x = look.px(14)
-    pale = mix(kind_color(shown.kind if shown.name else "back"), (232, 244, 255), 0.88 if shown.up else 0.4 if shown.name else 0.2)
+    pale = mix(
+        kind_color(shown.kind if shown.name else "back"),
+        (232, 244, 255),
+        0.88 if shown.up else 0.4 if shown.name else 0.2,
+    )
     art = resources.icon(shown.icon, side, pale)
     blur = max(3, look.px(5))
     y = area.centery - side // 2
@@ -217,8 +221,13 @@ def _hole(look: Look, size: tuple[int, int]) -> pygame.Surface:
 # -- lamps -----------------------------------------------------------------------------------------
 
 
-def lamp(surface: pygame.Surface, look: Look, rect: pygame.Rect, icon: str, lit: bool, number: str, hot: bool) -> None:
+def lamp(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, bool, str, bool], mode: Mode
+) -> None:
     """One mark of the ship: dark until it is set, then bright with a check."""
+    icon, lit, number, hot = shown
+    if mode.pose and mode.pose.glow:
+        panel.glow(surface, look, rect, look.px(24), mode.pose.glow)
     surface.blit(_lamp(look, rect.size, icon, lit, hot), rect)
     if number:
         size = max(look.floor, look.px(17))

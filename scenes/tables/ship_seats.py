@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -12,10 +13,11 @@ from game.model.state import Card as CardState
 from game.model.state import cards_in
 from game.titles.twenty_strong.content import ACTIONS
 from game.titles.twenty_strong.limits import dice_limit, max_health, recovery, strategy
-from game.titles.twenty_strong.state import ABOARD, Hero, inventory_zone, items_of, objective_zone
+from game.titles.twenty_strong.state import ABOARD, Hero, items_of, objective_zone
 from scenes.kit import card as cards
 from scenes.kit import panel, resources, text, vector
-from scenes.kit.card import Card, CardState as Lying
+from scenes.kit.card import Card
+from scenes.kit.card import CardState as Lying
 from scenes.kit.look import Look
 from scenes.kit.theme import SEAT_COLORS, SEAT_SHAPES, mix
 from scenes.kit.token import shape
@@ -61,11 +63,10 @@ def _seat(ship: Ship, seat: int, rect: pygame.Rect) -> None:
     sheet = _sheet(ship, seat, hero)
     high = head_height(ship.look)
     closer = (lambda: faces.hero_closer(ship.words, hero.card)) if hero.card else None
-    frame = _frame_paint(sheet.active)
-    ship.picture.add(Thing(f"panel:{seat}", rect, frame, (), 0))
+    ship.picture.add(Thing(f"panel:{seat}", rect, _frame, sheet.active, (), 0))
     pad = ship.look.px(14)
     head = pygame.Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, high)
-    ship.picture.add(Thing(f"seat:{seat}", head, _head_paint(sheet), (("seat", seat),), 2, closer))
+    ship.picture.add(Thing(f"seat:{seat}", head, _head, sheet, (("seat", seat),), 2, closer))
     if hero.card:
         _stats(ship, seat, head)
     inner = pygame.Rect(
@@ -74,8 +75,8 @@ def _seat(ship: Ship, seat: int, rect: pygame.Rect) -> None:
     _belongings(ship, seat, inner)
 
 
-def _frame_paint(active: bool) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
-    return lambda surface, look, rect, mode: panel.draw(surface, look, rect, active=active)
+def _frame(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: bool, mode: Mode) -> None:
+    panel.draw(surface, look, rect, active=shown)
 
 
 def _sheet(ship: Ship, seat: int, hero: Hero) -> Sheet:
@@ -104,26 +105,23 @@ def _line(look: Look, size: float, role: str = "body") -> int:
     return text.line_height(look, role, look.type_px(size))
 
 
-def _head_paint(sheet: Sheet) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
-    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
-        side = min(rect.height, look.px(104))
-        art = pygame.Rect(rect.x, rect.y, round(side * 0.84), side)
-        _portrait(surface, look, art, sheet)
-        x = art.right + look.px(14)
-        row = pygame.Rect(x, rect.y - look.px(2), rect.right - x, _line(look, 24, "heading"))
-        text.draw(surface, look, sheet.name, row, role="heading", size=24, wrap=False)
-        row = pygame.Rect(x, row.bottom, row.width, _line(look, 16))
-        text.draw(surface, look, sheet.label, row, size=16, color=look.theme.muted, wrap=False)
-        row = pygame.Rect(x, row.bottom + look.px(4), row.width, _line(look, 20, "strong"))
-        for box, icon, words, tone in _stat_boxes(look, row, sheet):
-            surface.blit(resources.icon(icon, box.height - 4, tone), (box.x, box.y + 2))
-            spot = pygame.Rect(box.x + box.height + look.px(4), box.y, box.width, box.height)
-            text.draw(surface, look, words, spot, role="strong", size=20, valign="middle", wrap=False)
-        _foot(surface, look, pygame.Rect(x, row.bottom + look.px(4), row.width, _line(look, 16)), sheet)
-        if mode.lit:
-            panel.selectable(surface, look, rect.inflate(look.px(8), look.px(8)))
-
-    return draw
+def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Sheet, mode: Mode) -> None:
+    side = min(rect.height, look.px(104))
+    art = pygame.Rect(rect.x, rect.y, round(side * 0.84), side)
+    _portrait(surface, look, art, shown)
+    x = art.right + look.px(14)
+    row = pygame.Rect(x, rect.y - look.px(2), rect.right - x, _line(look, 24, "heading"))
+    text.draw(surface, look, shown.name, row, role="heading", size=24, wrap=False)
+    row = pygame.Rect(x, row.bottom, row.width, _line(look, 16))
+    text.draw(surface, look, shown.label, row, size=16, color=look.theme.muted, wrap=False)
+    row = pygame.Rect(x, row.bottom + look.px(4), row.width, _line(look, 20, "strong"))
+    for box, icon, words, tone in _stat_boxes(look, row, shown):
+        surface.blit(resources.icon(icon, box.height - 4, tone), (box.x, box.y + 2))
+        spot = pygame.Rect(box.x + box.height + look.px(4), box.y, box.width, box.height)
+        text.draw(surface, look, words, spot, role="strong", size=20, valign="middle", wrap=False)
+    _foot(surface, look, pygame.Rect(x, row.bottom + look.px(4), row.width, _line(look, 16)), shown)
+    if mode.lit:
+        panel.selectable(surface, look, rect.inflate(look.px(8), look.px(8)))
 
 
 def _foot(surface: pygame.Surface, look: Look, row: pygame.Rect, sheet: Sheet) -> None:
@@ -137,25 +135,28 @@ def _foot(surface: pygame.Surface, look: Look, row: pygame.Rect, sheet: Sheet) -
 
 
 def _portrait(surface: pygame.Surface, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-    """The hero's picture on the seat's colour, with the seat's shape in a corner."""
-    base = SEAT_COLORS[sheet.seat % len(SEAT_COLORS)]
-    card = Card(sheet.card or "ui_person", kind="hero")
+    """The hero's picture with the seat's shape in a corner."""
+    surface.blit(_picture(look, rect.size, sheet.card or "ui_person", sheet.seat), rect)
+    _emblem(surface, look, rect, sheet, SEAT_COLORS[sheet.seat % len(SEAT_COLORS)])
+
+
+@lru_cache(maxsize=16)
+def _picture(look: Look, size: tuple[int, int], icon: str, seat: int) -> pygame.Surface:
+    """A hero on the seat's colour."""
+    base, (w, h) = SEAT_COLORS[seat % len(SEAT_COLORS)], size
+    dark, darker = mix(base, (0, 0, 0), 0.45), mix(base, (0, 0, 0), 0.7)
     body = vector.radial(
-        "a", (rect.width / 2, rect.height * 0.45), rect.height * 0.7,
-        (0, mix(base, (255, 255, 255), 0.15), 1), (0.6, mix(base, (0, 0, 0), 0.45), 1), (1, mix(base, (0, 0, 0), 0.7), 1),
-    )  # fmt: skip
-    body += vector.rect(
-        1, 1, rect.width - 2, rect.height - 2, look.px(8),
-        vector.paint("url(#a)") + " " + vector.pen(mix(base, (255, 255, 255), 0.3), look.unit * 1.4, 0.8),
-    )  # fmt: skip
-    surface.blit(vector.picture(*rect.size, body), rect)
-    side = round(rect.width * 0.66)
-    icon = resources.icon(card.icon, side, (240, 247, 255))
-    blur = max(3, look.px(4))
-    spot = (rect.centerx - side // 2, rect.centery - side // 2)
-    surface.blit(vector.soften(icon, blur, 0.6), (spot[0] - blur, spot[1] - blur + look.px(3)))
-    surface.blit(icon, spot)
-    _emblem(surface, look, rect, sheet, base)
+        "a", (w / 2, h * 0.45), h * 0.7, (0, mix(base, (255, 255, 255), 0.15), 1), (0.6, dark, 1), (1, darker, 1)
+    )
+    pen = vector.pen(mix(base, (255, 255, 255), 0.3), look.unit * 1.4, 0.8)
+    body += vector.rect(1, 1, w - 2, h - 2, look.px(8), vector.paint("url(#a)") + " " + pen)
+    image = vector.picture(w, h, body).copy()
+    side, blur = round(w * 0.66), max(3, look.px(4))
+    art = resources.icon(icon, side, (240, 247, 255))
+    spot = ((w - side) // 2, (h - side) // 2)
+    image.blit(vector.soften(art, blur, 0.6), (spot[0] - blur, spot[1] - blur + look.px(3)))
+    image.blit(art, spot)
+    return image
 
 
 def _emblem(surface: pygame.Surface, look: Look, rect: pygame.Rect, sheet: Sheet, base: tuple[int, int, int]) -> None:
@@ -199,10 +200,10 @@ def _stats(ship: Ship, seat: int, head: pygame.Rect) -> None:
     for (box, _, _, _), name, tally in zip(_stat_boxes(look, row, sheet), names, tallies, strict=True):
         extra = [_dice_lines(ship, seat)] if name == "max_health" else []
         said = "\n".join([words(f"kw_{name}_text"), tally_lines(words, words(f"kw_{name}"), tally), *extra])
-        ship.picture.add(Thing(f"stat:{seat}:{name}", box, _nothing, (), 3, tip=_said(said)))
+        ship.picture.add(Thing(f"stat:{seat}:{name}", box, _nothing, None, (), 3, tip=_said(said)))
 
 
-def _nothing(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+def _nothing(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: object, mode: Mode) -> None:
     """Things that only explain draw nothing."""
 
 
@@ -268,17 +269,11 @@ def _held(ship: Ship, card: CardState, rect: pygame.Rect, seat: int, *, named: b
         (lambda: faces.objective_closer(words, view, seat, card)) if goal else (lambda: faces.item_closer(words, card))
     )
     opens = f"secrets:{seat}" if goal and not card.name else ""
-    ship.picture.add(Thing(f"card:{card.id}", rect, _card_paint(shown), (("card", card.id),), 3, closer, opens=opens))
+    ship.picture.add(Thing(f"card:{card.id}", rect, _card, shown, (("card", card.id),), 3, closer, opens=opens))
 
 
-def _card_paint(shown: Card) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
-    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
-        place = moved(rect, mode.pose)
-        place.size = rect.size
-        place.center = moved(rect, mode.pose).center
-        cards.draw(surface, look, place, shown, Lying(mode.lit, mode.picked, hovered=mode.hovered))
-
-    return draw
+def _card(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Card, mode: Mode) -> None:
+    cards.draw(surface, look, moved(rect, mode.pose), shown, Lying(mode.lit, mode.picked, hovered=mode.hovered))
 
 
 def _goal_height(ship: Ship, seat: int, goals: list[CardState], width: int) -> int:
@@ -302,30 +297,30 @@ def _goal(ship: Ship, seat: int, card: CardState, area: pygame.Rect) -> int:
     rect = pygame.Rect(area.x, area.y, area.width, _goal_size(ship, seat, card, area.width))
     rows = _goal_rows(ship, seat, card)[:-1]
     closer = lambda: faces.objective_closer(words, view, seat, card)  # noqa: E731
-    draw = _goal_paint(card.name, words(card.name), rows)
-    ship.picture.add(Thing(f"card:{card.id}", rect, draw, (("card", card.id),), 3, closer))
+    shown = (card.name, words(card.name), rows)
+    ship.picture.add(Thing(f"card:{card.id}", rect, _draw_goal, shown, (("card", card.id),), 3, closer))
     return rect.bottom
 
 
-def _goal_paint(
-    icon: str, name: str, rows: list[tuple[str, int, bool]]
-) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
-    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
-        theme, pad = look.theme, look.px(12)
-        tone = theme.accent if mode.lit else theme.tint_deep
-        fill = (mix(theme.panel[0], (46, 86, 128), 0.3), mix(theme.panel[1], (46, 86, 128), 0.16))
-        sheet = panel.sheet(*rect.size, *fill, 0.9, tone, 1.0 if mode.lit else 0.3, max(1, look.px(1.4)), look.px(8))
-        surface.blit(sheet, rect)
-        head = pygame.Rect(rect.x + pad, rect.y + look.px(7), rect.width - 2 * pad, _line(look, 17, "strong"))
-        side = head.height - 2
-        surface.blit(resources.icon(icon, side, theme.tint), (head.x, head.y))
-        spot = pygame.Rect(head.x + side + look.px(8), head.y, head.width - side - look.px(8), head.height)
-        text.draw(surface, look, name, spot, role="strong", size=17, valign="middle", wrap=False)
-        y = head.bottom + look.px(2)
-        for line, points, holds in rows:
-            y = _goal_line(surface, look, pygame.Rect(head.x, y, head.width, rect.bottom - y), line, points, holds)
+Goal = tuple[str, str, list[tuple[str, int, bool]]]
 
-    return draw
+
+def _draw_goal(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Goal, mode: Mode) -> None:
+    """An objective as a list of its lines."""
+    icon, name, rows = shown
+    theme, pad = look.theme, look.px(12)
+    tone = theme.accent if mode.lit else theme.tint_deep
+    fill = (mix(theme.panel[0], (46, 86, 128), 0.3), mix(theme.panel[1], (46, 86, 128), 0.16))
+    sheet = panel.sheet(*rect.size, *fill, 0.9, tone, 1.0 if mode.lit else 0.3, max(1, look.px(1.4)), look.px(8))
+    surface.blit(sheet, rect)
+    head = pygame.Rect(rect.x + pad, rect.y + look.px(7), rect.width - 2 * pad, _line(look, 17, "strong"))
+    side = head.height - 2
+    surface.blit(resources.icon(icon, side, theme.tint), (head.x, head.y))
+    spot = pygame.Rect(head.x + side + look.px(8), head.y, head.width - side - look.px(8), head.height)
+    text.draw(surface, look, name, spot, role="strong", size=17, valign="middle", wrap=False)
+    y = head.bottom + look.px(2)
+    for line, points, holds in rows:
+        y = _goal_line(surface, look, pygame.Rect(head.x, y, head.width, rect.bottom - y), line, points, holds)
 
 
 def _goal_line(surface: pygame.Surface, look: Look, area: pygame.Rect, line: str, points: int, holds: bool) -> int:

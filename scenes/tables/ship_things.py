@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 
@@ -72,13 +72,8 @@ def rooms(ship: Ship) -> None:
     """The twenty spaces with whatever lies there."""
     for space in BOARD.links:
         shown, closer = _room(ship, space), _room_closer(ship, space)
-        ship.picture.add(
-            Thing(f"space:{space}", ship.lay.spaces[space], _room_paint(shown), (("space", space),), 1, closer)
-        )
-
-
-def _room_paint(shown: paint.Room) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
-    return lambda surface, look, rect, mode: paint.room(surface, look, rect, shown, mode)
+        about = (("space", space),)
+        ship.picture.add(Thing(f"space:{space}", ship.lay.spaces[space], paint.room, shown, about, 1, closer))
 
 
 def _room(ship: Ship, space: str) -> paint.Room:
@@ -171,22 +166,16 @@ def _placed(lane: pygame.Rect, size: int, count: int, rows: int, gap: int) -> li
 
 def _hero_token(ship: Ship, seat: int, rect: pygame.Rect) -> None:
     hero, words = ship.view.heroes[seat], ship.words
-    shown = (hero.card, seat, str(hero.health), seat == ship.view.current)
-    ship.picture.add(
-        Thing(
-            f"hero:{seat}", rect, _token_paint(*shown), (("seat", seat),), 4,
-            lambda: faces.hero_closer(words, hero.card),
-        )
-    )  # fmt: skip
+    shown = Token(hero.card, seat, str(hero.health), active=seat == ship.view.current)
+    closer = lambda: faces.hero_closer(words, hero.card)  # noqa: E731
+    ship.picture.add(Thing(f"hero:{seat}", rect, _token, shown, (("seat", seat),), 4, closer))
 
 
 def _enemy_token(ship: Ship, card: CardState, rect: pygame.Rect) -> None:
     view, words = ship.view, ship.words
-    left = "×" if card.turned else str(health_left(view, card.id))
+    shown = Token(card.name, None, "×" if card.turned else str(health_left(view, card.id)))
     closer = lambda: faces.enemy_closer(words, view, card)  # noqa: E731
-    ship.picture.add(
-        Thing(f"card:{card.id}", rect, _token_paint(card.name, None, left), (("card", card.id),), 3, closer)
-    )
+    ship.picture.add(Thing(f"card:{card.id}", rect, _token, shown, (("card", card.id),), 3, closer))
     _dice_on(ship, [die for die in view.dice if die.place == f"on:{card.id}"], rect)
 
 
@@ -202,16 +191,12 @@ def _dice_on(ship: Ship, lying: list[DieState], rect: pygame.Rect) -> None:
         _die(ship, die, pygame.Rect(left + index * step, rect.y - side // 3, side, side), small=True)
 
 
-def _token_paint(
-    icon: str, seat: int | None, badge: str, active: bool = False
-) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
-    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
-        place = moved(rect, mode.pose)
-        if mode.pose and mode.pose.alpha < 0.05:
-            return
-        token.draw(surface, look, place, Token(icon, seat, badge, mode.lit, active))
-
-    return draw
+def _token(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Token, mode: Mode) -> None:
+    place = moved(rect, mode.pose)
+    if mode.pose and mode.pose.glow:
+        panel.glow(surface, look, place.inflate(-look.px(10), -look.px(10)), look.px(26), mode.pose.glow * 0.8)
+        place = place.inflate(*(round(place.width * 0.22 * mode.pose.glow),) * 2)
+    token.draw(surface, look, place, replace(shown, selectable=mode.lit))
 
 
 # -- dice ------------------------------------------------------------------------------------------
@@ -229,7 +214,7 @@ def dice_row(ship: Ship) -> None:
         caption = ship.words(f"dice-{place}", count=len(lying))
         inner = max(len(lying), 3 if place == ACTIVE else 1) * (side + gap) - gap
         box = pygame.Rect(x, lay.dice.y, max(inner, text.label_width(look, caption)), lay.dice.height)
-        ship.picture.add(Thing(f"dice:{place}", box, _caption_paint(caption, place, top, side), (), 1))
+        ship.picture.add(Thing(f"dice:{place}", box, _dice_caption, (caption, place == ACTIVE, top, side), (), 1))
         for index, die in enumerate(lying):
             _die(ship, die, pygame.Rect(x + index * (side + gap), top, side, side))
         x = box.right + look.px(34)
@@ -242,51 +227,39 @@ def dice_end(picture: Picture, lay: Layout) -> int:
     )
 
 
-def _caption_paint(
-    caption: str, place: str, top: int, side: int
-) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
-    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
-        head = pygame.Rect(rect.x, rect.y + look.px(14), rect.width + 4, top - rect.y)
-        text.label(surface, look, caption, head)
-        if place == ACTIVE:
-            pad = look.px(7)
-            box = pygame.Rect(rect.x - pad, top - pad, rect.width + 2 * pad, side + 2 * pad)
-            pen = vector.pen(look.theme.tint, look.unit * 1.4, 0.5) + ' stroke-dasharray="5 5"'
-            body = vector.rect(
-                1, 1, box.width - 2, box.height - 2, look.px(8), vector.paint((0, 0, 0), 0.18) + " " + pen
-            )
-            surface.blit(vector.picture(*box.size, body), box)
-
-    return draw
+def _dice_caption(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, bool, int, int], mode: Mode
+) -> None:
+    """The caption above dice, and the box in which active ones lie."""
+    caption, boxed, top, side = shown
+    text.label(surface, look, caption, pygame.Rect(rect.x, rect.y + look.px(14), rect.width + 4, top - rect.y))
+    if boxed:
+        pad = look.px(7)
+        box = pygame.Rect(rect.x - pad, top - pad, rect.width + 2 * pad, side + 2 * pad)
+        pen = vector.pen(look.theme.tint, look.unit * 1.4, 0.5) + ' stroke-dasharray="5 5"'
+        fill = vector.paint((0, 0, 0), 0.18)
+        body = vector.rect(1, 1, box.width - 2, box.height - 2, look.px(8), fill + " " + pen)
+        surface.blit(vector.picture(*box.size, body), box)
 
 
 def _die(ship: Ship, die: DieState, rect: pygame.Rect, *, small: bool = False) -> None:
     spent = die.place in (EXHAUSTED, BANISHED)
     face = f"face_{die.face}" if die.face and die.place != READY else ""
-    shown = Die(
-        DIE_COLORS[die.kind], "" if small else ship.words.attribute(f"colour_{die.kind}", "letter"), face, spent
-    )
+    letter = "" if small else ship.words.attribute(f"colour_{die.kind}", "letter")
     about: tuple[tuple[str, str | int], ...] = (("die", die.id),)
     if die.place == READY:
         about = (*about, ("colour", die.kind))
-    words, kind = ship.words, die.kind
-    ship.picture.add(
-        Thing(f"die:{die.id}", rect, _die_paint(shown), about, 5, tip=lambda: faces.die_tip(words, kind, die.place))
-    )
+    tip = lambda: faces.die_tip(ship.words, die.kind, die.place)  # noqa: E731
+    shown = Die(DIE_COLORS[die.kind], letter, face, spent)
+    ship.picture.add(Thing(f"die:{die.id}", rect, _draw_die, shown, about, 5, tip=tip))
 
 
-def _die_paint(shown: Die) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
-    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
-        pose = mode.pose
-        angle, lift = (pose.angle, pose.lift) if pose else (0.0, 0.0)
-        face = "" if pose and pose.angle % 360 > 40 else shown.face
-        die = Die(shown.color, shown.letter, face, shown.exhausted, mode.picked, mode.lit)
-        place = moved(rect, pose)
-        if mode.picked:
-            lift = max(lift, 0.34)
-        dice.draw(surface, look, place, die, angle=angle, lift=lift)
-
-    return draw
+def _draw_die(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Die, mode: Mode) -> None:
+    pose = mode.pose
+    angle, lift = (pose.angle, pose.lift) if pose else (0.0, 0.0)
+    face = "" if angle > 40 else shown.face
+    die = replace(shown, face=face, selected=mode.picked, selectable=mode.lit)
+    dice.draw(surface, look, moved(rect, pose), die, angle=angle, lift=max(lift, 0.34 if mode.picked else 0.0))
 
 
 # -- right column ------------------------------------------------------------------------------------
@@ -328,34 +301,38 @@ def _right(
 def _time(ship: Ship) -> None:
     view, words, lay = ship.view, ship.words, ship.lay
     value, alarm = view.dials["time"].value, alarm_at(view) if view.heroes else 0
-    head = words("time-head")
     note = words("time-alarm-on") if view.alarm else words("time-alarm", at=alarm)
-    face = Dial(0, view.dials["time"].high, red=alarm)
-
-    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
-        row = _head(surface, look, rect, head)
-        _right(surface, look, rect, row, note, look.theme.bad, text.label_width(look, head))
-        dials.draw(surface, look, lay.dial, face, mode.pose.value if mode.pose else value)
-
+    shown = (words("time-head"), note, Dial(0, view.dials["time"].high, red=alarm), value, lay.dial)
     tip = lambda: f"{words('kw_dial_text')}\n{words('kw_self_destruct_text')}"  # noqa: E731
-    ship.picture.add(Thing("dial:time", lay.time, draw, (), 1, tip=tip))
+    ship.picture.add(Thing("dial:time", lay.time, _draw_time, shown, (), 1, tip=tip))
+
+
+def _draw_time(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str, Dial, int, pygame.Rect], mode: Mode
+) -> None:
+    head, note, face, value, place = shown
+    row = _head(surface, look, rect, head)
+    _right(surface, look, rect, row, note, look.theme.bad, text.label_width(look, head))
+    dials.draw(surface, look, place, face, mode.pose.value if mode.pose else value)
 
 
 def _noise(ship: Ship) -> None:
     view, words = ship.view, ship.words
     level, high = view.dials["noise"].value, view.dials["noise"].high
-    note = words("noise-now", level=level, high=high)
-
-    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
-        row = _head(surface, look, rect, words("noise-head"))
-        _right(surface, look, rect, row, note, look.theme.text, text.label_width(look, words("noise-head")), 20)
-        top = row.bottom + look.px(10)
-        cells = pygame.Rect(row.x, top, row.width, max(16, rect.bottom - look.px(14) - top))
-        shown = level if mode.pose is None else round(mode.pose.value)
-        gauge.draw(surface, look, cells, shown, high)
-
     tip = lambda: f"{words('kw_noise_text')} {words('noise-alarm', high=NOISE_MAX_ALARM)}"  # noqa: E731
-    ship.picture.add(Thing("dial:noise", ship.lay.noise, draw, (), 1, tip=tip))
+    shown = (words("noise-head"), level, high)
+    ship.picture.add(Thing("dial:noise", ship.lay.noise, _draw_noise, shown, (), 1, tip=tip))
+
+
+def _draw_noise(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, int, int], mode: Mode
+) -> None:
+    head, level, high = shown
+    level = level if mode.pose is None else round(mode.pose.value)
+    row = _head(surface, look, rect, head)
+    _right(surface, look, rect, row, f"{level}/{high}", look.theme.text, text.label_width(look, head), 20)
+    top = row.bottom + look.px(10)
+    gauge.draw(surface, look, pygame.Rect(row.x, top, row.width, max(16, rect.bottom - look.px(14) - top)), level, high)
 
 
 def _lamps(ship: Ship) -> None:
@@ -371,28 +348,19 @@ def _lamps(ship: Ship) -> None:
         rect = pygame.Rect(area.x, area.y + index * (high + gap), area.width, high)
         state = "" if name in ("power", "nest") else words("lamp-set" if lit else "lamp-unset")
         tip = f"**{said}** {state}".strip()
-        draw = _lamp_paint(icon, lit, number, name == "nest")
-        ship.picture.add(Thing(f"lamp:{name}", rect, draw, (), 1, tip=_said(tip)))
+        shown = (icon, lit, number, name == "nest")
+        ship.picture.add(Thing(f"lamp:{name}", rect, paint.lamp, shown, (), 1, tip=_said(tip)))
 
 
 def _said(words: str) -> Callable[[], str]:
     return lambda: words
 
 
-def _lamp_paint(
-    icon: str, lit: bool, number: str, hot: bool
-) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
-    return lambda surface, look, rect, mode: paint.lamp(surface, look, rect, icon, lit, number, hot)
-
-
 def _decks(ship: Ship) -> None:
     """Alien, military and technical decks with their counts, and the Antidote's place."""
     look, words, area = ship.look, ship.words, ship.lay.decks
 
-    def frame(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
-        _head(surface, look, rect, words("decks-head"))
-
-    ship.picture.add(Thing("decks", area, frame, (), 1))
+    ship.picture.add(Thing("decks", area, _draw_head, words("decks-head"), (), 1))
     pad, gap = look.px(16), look.px(10)
     top = area.y + look.px(14) + text.line_height(look, "label", look.type_px(16)) + look.px(8)
     wide = (area.width - 2 * pad - 3 * gap) // 4
@@ -414,13 +382,27 @@ def _deck(ship: Ship, name: str, rect: pygame.Rect, line: int) -> None:
         shown = Card("al_back" if name == "alien" else f"it_{name}", "", name, face_down=True)
     tip = words("deck-tip", deck=f"@deck_{name}", left=left, discarded=pile)
 
-    def draw(surface: pygame.Surface, look: Look, place: pygame.Rect, mode: Mode) -> None:
-        _pile(surface, look, place, shown, left, mode)
-        row = pygame.Rect(place.x - look.px(5), place.bottom + look.px(3), place.width + look.px(10), line)
-        count = f"**{left}** +{pile}" if pile else f"**{left}**"
-        text.draw(surface, look, count, row, role="small", size=16, color=look.theme.muted, align="center", wrap=False)
+    about = (("deck", name),)
+    ship.picture.add(
+        Thing(
+            f"deck:{name}", rect, _draw_deck, (shown, left, pile, line), about, 2, tip=_said(tip), opens=f"pile:{name}"
+        )
+    )
 
-    ship.picture.add(Thing(f"deck:{name}", rect, draw, (("deck", name),), 2, tip=_said(tip), opens=f"pile:{name}"))
+
+def _draw_head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
+    _head(surface, look, rect, shown)
+
+
+def _draw_deck(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Card, int, int, int], mode: Mode
+) -> None:
+    """A deck with its count and, after a plus, its discards."""
+    card, left, pile, line = shown
+    _pile(surface, look, rect, card, left, mode)
+    row = pygame.Rect(rect.x - look.px(5), rect.bottom + look.px(3), rect.width + look.px(10), line)
+    count = f"**{left}** +{pile}" if pile else f"**{left}**"
+    text.draw(surface, look, count, row, role="small", size=16, color=look.theme.muted, align="center", wrap=False)
 
 
 def _pile(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Card, left: int, mode: Mode) -> None:
@@ -455,33 +437,41 @@ def title_bar(ship: Ship) -> None:
         if index:
             rect.centerx = area.right - look.px(10) - side // 2
         tip = _said(ship.words(f"open-{name}"))
-        ship.picture.add(Thing(f"open:{name}", rect, _icon_paint(icon), (), 2, tip=tip, opens=name))
+        ship.picture.add(Thing(f"open:{name}", rect, _draw_icon, icon, (), 2, tip=tip, opens=name))
 
 
-def _icon_paint(icon: str) -> Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]:
-    def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
-        side = round(rect.width * 0.62)
-        image = resources.icon(icon, side, look.theme.text if mode.hovered else look.theme.tint)
-        surface.blit(image, image.get_rect(center=rect.center))
-
-    return draw
+def _draw_icon(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
+    side = round(rect.width * 0.62)
+    image = resources.icon(shown, side, look.theme.text if mode.hovered else look.theme.tint)
+    surface.blit(image, image.get_rect(center=rect.center))
 
 
-def caption(
-    surface: pygame.Surface, look: Look, words: Words, view: ShipState, lay: Layout, picture: Picture, odds: str
-) -> None:
+def captions(look: Look, words: Words, view: ShipState, lay: Layout, picture: Picture, odds: str) -> tuple[Thing, ...]:
     """The name and state of the game at the top, the chances beside the dice."""
     left, right = picture.by_key["open:menu"].rect.right, picture.by_key["open:reference"].rect.x
-    area = pygame.Rect(left + look.px(8), lay.title.y, right - left - look.px(16), lay.title.height)
+    head = pygame.Rect(left + look.px(8), lay.title.y, right - left - look.px(16), lay.title.height)
     state = words("ship-status", rank=view.rank, cycle=view.cycle)
-    wide = text.measure(look, state, size=16)[0]
-    name = pygame.Rect(area.x, area.y, max(0, area.width - wide - look.px(8)), area.height)
+    wide = text.measure(look, state, size=16)[0] + look.px(8)
     title = words("ship-title")
-    if text.measure(look, title, role="heading", size=19)[0] > name.width:
+    if text.measure(look, title, role="heading", size=19)[0] > head.width - wide:
         title = words("ship-title-short")
+    x = dice_end(picture, lay) + look.px(30)
+    side = pygame.Rect(x, lay.dice.y + look.px(10), lay.dice.right - look.px(20) - x, lay.dice.height - look.px(12))
+    return (
+        Thing("caption:title", head, _draw_title, (title, state, wide)),
+        Thing("caption:odds", side, _draw_odds, odds),
+    )
+
+
+def _draw_title(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str, int], mode: Mode
+) -> None:
+    title, state, wide = shown
+    name = pygame.Rect(rect.x, rect.y, max(0, rect.width - wide), rect.height)
     text.draw(surface, look, title, name, role="heading", size=19, valign="middle", wrap=False)
-    text.draw(surface, look, state, area, size=16, color=look.theme.muted, align="right", valign="middle", wrap=False)
-    if odds:
-        x = dice_end(picture, lay) + look.px(30)
-        row = pygame.Rect(x, lay.dice.y + look.px(10), lay.dice.right - look.px(20) - x, lay.dice.height - look.px(12))
-        text.draw(surface, look, odds, row, size=18, color=look.theme.muted, align="right", valign="middle")
+    text.draw(surface, look, state, rect, size=16, color=look.theme.muted, align="right", valign="middle", wrap=False)
+
+
+def _draw_odds(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
+    if shown:
+        text.draw(surface, look, shown, rect, size=18, color=look.theme.muted, align="right", valign="middle")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
@@ -12,9 +11,10 @@ from game.engine.ask import Answer, Decision, Option
 from game.engine.title import Barred
 from game.model.view import SPECTATOR
 from game.table.table import Table
-from scenes.kit import button, focus, text, tooltip, zoom
+from scenes.kit import button, focus, tooltip, zoom
 from scenes.kit.button import CALM, Button, State
 from scenes.kit.director import SPEEDS
+from scenes.kit.log import Log
 from scenes.kit.look import Look
 from scenes.kit.words import Words
 from scenes.stack import Host, Scene
@@ -64,13 +64,14 @@ class TableScene(Scene):
         self.hinted: tuple[str, ...] = ()
         self.page = 0
         self._hold = self._thinking = self._rested = 0.0
-        self._hinting = self._ended = False
+        self._hinting = self._ended = self._private = False
         self._closer: tuple[Closer, pygame.Rect, bool] | None = None
         self._tip: tuple[str, pygame.Rect] | None = None
         self._barred: tuple[Barred, ...] = ()
         self._notes: dict[str, str] = {}
         self._words: Words | None = None
         self._plan: bar.Plan | None = None
+        self._lying: tuple[frozenset[str], list[tuple[Thing, Mode]]] | None = None
         self._question = Question("")
 
     # -- life ------------------------------------------------------------------------------------
@@ -151,8 +152,6 @@ class TableScene(Scene):
         """Move things, tell the next events, let others think, open the next question."""
         if self.feed.director.update(dt):
             self.dirty = True
-            if not self.feed.director.busy:
-                self.canvas.stale()
         if not self.feed.director.busy:
             if self.feed.waiting:
                 self._tell()
@@ -226,10 +225,11 @@ class TableScene(Scene):
         self.asking = Asking(decision, decision.message in self.board.deliberate)
         self.asking.picks = list(self.board.preselected(self.feed.shown, decision))
         self.people = secrecy.persons(self.table)
+        self._private = len(self.people) > 1 and secrecy.is_private(self.table, decision)
         if len(self.people) > 1 and decision.seat != self.open_seat:
             self.open_seat = None
             self.feed.see(SPECTATOR)
-            if secrecy.is_private(self.table, decision):
+            if self._private:
                 self.exits.curtain(self, decision.seat, lambda: self.unveil(decision.seat))
         elif len(self.people) == 1:
             self.feed.see(self.people[0])
@@ -275,16 +275,18 @@ class TableScene(Scene):
     @property
     def _veiled(self) -> bool:
         """Whether the question must not show before its person has the screen."""
-        if not self.asking or len(self.people) < 2 or self.open_seat == self.asking.seat:
-            return False
-        return secrecy.is_private(self.table, self.asking.decision)
+        return bool(self.asking) and self._private and self.open_seat != self._asked_seat
+
+    @property
+    def _asked_seat(self) -> int | None:
+        return self.asking.seat if self.asking else None
 
     def _ask_anew(self) -> None:
         """Word the question and lay out the bar."""
         self._question = self._worded()
         area = self.board.layout(self.look).prompt
+        self._lying = None
         self._plan = bar.plan(self.look, area, self._question, self.page, self.words("bar-more"))
-        self.canvas.stale()
         self.dirty = True
 
     def _worded(self) -> Question:
@@ -490,8 +492,7 @@ class TableScene(Scene):
     def _wheel(self, steps: int) -> bool:
         if self.board.layout(self.look).log.collidepoint(self.host.pointer):
             if self.feed.log.scroll(steps * self.look.px(60)):
-                self.canvas.stale()
-                self.dirty = True
+                self._lying, self.dirty = None, True
             return True
         return False
 
@@ -583,8 +584,7 @@ class TableScene(Scene):
         seats = len(self.table.seats)
         now = self.feed.log.seat
         self.feed.log.seat = 0 if now is None else None if now + 1 >= seats else now + 1
-        self.canvas.stale()
-        self.dirty = True
+        self._lying, self.dirty = None, True
 
     # -- acting on what is pointed at --------------------------------------------------------------
 
@@ -704,7 +704,9 @@ class TableScene(Scene):
         """The resting table, what moves, and what is pointed at."""
         look = self.look
         moving = canvas.movers(self.feed.director)
-        self.canvas.rest(surface, look, moving, self.board.ground, lambda sheet, keys: self._paint(sheet, look, keys))
+        if self._lying is None or self._lying[0] != moving:
+            self._lying = (moving, self._resting_things(moving))
+        self.canvas.rest(surface, look, self._lying[1], self.board.ground)
         if moving:
             canvas.moving(surface, look, self.feed.director, self.before, self.picture, moving)
             return
@@ -726,19 +728,22 @@ class TableScene(Scene):
         options = [option for option in asking.for_thing(thing) if option.group != "drop"]
         return Mode(bool(options), asking.picked(thing))
 
-    def _paint(self, sheet: pygame.Surface, look: Look, moving: frozenset[str]) -> None:
-        """The table as it rests, without what moves."""
-        lay = self.board.layout(look)
-        low = [thing for thing in self.picture.things if thing.layer < 9]
-        canvas.things(sheet, look, low, self.mode, moving)
-        if lay.log.height > look.px(90):
-            self.feed.log.draw(sheet, look, lay.log, self._log_title())
-        self.board.caption(sheet, look, self.words, self.feed.shown, self.picture, self._odds())
-        if self._plan:
-            bar.draw(sheet, look, self._plan, self._question, {})
-        high = [thing for thing in self.picture.things if thing.layer >= 9]
-        if high:
-            canvas.things(sheet, look, high, self.mode, moving)
+    def _resting_things(self, moving: frozenset[str]) -> list[tuple[Thing, Mode]]:
+        """Everything that rests, in drawing order, with captions, log and bar."""
+        lying = [(thing, self.mode(thing)) for thing in self.picture.things if thing.key not in moving]
+        upper = next((index for index, (thing, _) in enumerate(lying) if thing.layer >= 9), len(lying))
+        frame = [(thing, Mode()) for thing in self._frame()]
+        return [*lying[:upper], *frame, *lying[upper:]]
+
+    def _frame(self) -> list[Thing]:
+        """Captions, the log and the bar: they change less often than the table."""
+        lay, log = self.board.layout(self.look), self.feed.log
+        state = (log, self._log_title(), log.state)
+        captions = self.board.captions(self.look, self.words, self.feed.shown, self.picture, self._odds())
+        out = [*captions, Thing("frame:bar", lay.prompt, _draw_bar, (self._plan, self._question))]
+        if lay.log.height > self.look.px(90):
+            out.append(Thing("frame:log", lay.log, _draw_log, state))
+        return out
 
     def _log_title(self) -> str:
         seat = self.feed.log.seat
@@ -773,4 +778,14 @@ class TableScene(Scene):
             tooltip.draw(surface, look, found[0].reason, found[1])
 
 
-__all__ = ["Exits", "TableScene", "text"]
+def _draw_bar(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[bar.Plan | None, Question], mode: Mode
+) -> None:
+    if shown[0]:
+        bar.draw(surface, look, shown[0], shown[1], {})
+
+
+def _draw_log(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Log, str, object], mode: Mode
+) -> None:
+    shown[0].draw(surface, look, rect, shown[1])

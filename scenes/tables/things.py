@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
@@ -26,7 +27,7 @@ class Mode:
 
 
 CALM = Mode()
-Paint = Callable[[pygame.Surface, Look, pygame.Rect, Mode], None]
+Painter = Callable[[pygame.Surface, Look, pygame.Rect, Any, Mode], None]
 
 
 @dataclass(frozen=True)
@@ -41,22 +42,28 @@ class Closer:
 class Thing:
     """Something on the table.
 
-    `about` are the things of the rules that it stands for; `layer` orders the drawing; `closer` makes its
+    `painter` draws what `shown` says, and two things that show the same look the same. `about` are
+    the things of the rules that it stands for; `layer` orders the drawing; `closer` makes its
     large view, `tip` its short explanation; `opens` names an overlay for clicks when there is nothing to choose.
     """
 
     key: str
     rect: pygame.Rect
-    paint: Paint
+    painter: Painter
+    shown: Any = None
     about: tuple[About, ...] = ()
     layer: int = 0
     closer: Callable[[], Closer] | None = None
     tip: Callable[[], str] | None = None
     opens: str = ""
 
-    def at(self, rect: pygame.Rect) -> Thing:
-        """The same thing in another place."""
-        return replace(self, rect=rect)
+    def paint(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
+        """Draw the thing in a place."""
+        self.painter(surface, look, rect, self.shown, mode)
+
+    def looks(self, mode: Mode) -> tuple[object, ...]:
+        """All that decides what is drawn and where."""
+        return self.rect.x, self.rect.y, self.rect.w, self.rect.h, self.painter, self.shown, mode
 
 
 @dataclass
@@ -93,8 +100,6 @@ def moved(rect: pygame.Rect, pose: Pose | None) -> pygame.Rect:
     if pose is None:
         return rect
     out = rect.copy()
-    if pose.scale != 1.0:
-        out = out.inflate(round(rect.width * (pose.scale - 1)), round(rect.height * (pose.scale - 1)))
     if pose.placed:
         out.center = (round(pose.x), round(pose.y))
     return out

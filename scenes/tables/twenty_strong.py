@@ -115,11 +115,9 @@ class TwentyStrong:
                 return card.name
         return ""
 
-    def caption(
-        self, surface: pygame.Surface, look: Look, words: Words, view: ShipState, picture: Picture, odds: str
-    ) -> None:
+    def captions(self, look: Look, words: Words, view: ShipState, picture: Picture, odds: str) -> tuple[Thing, ...]:
         """The name and state of the game at the top, the chances beside the dice."""
-        ship_things.caption(surface, look, words, view, layout(look), picture, odds)
+        return ship_things.captions(look, words, view, layout(look), picture, odds)
 
     def closer(self, words: Words, view: ShipState, name: str) -> Closer | None:
         """A closer look at a component by name."""
