@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from msgspec import Struct
 
 from game.ai.belief import Unimaginable
 from game.ai.knowledge import Knowledge, restored
-from game.ai.search import Edge, search
+from game.ai.search import search
 from game.ai.whim import whim
 from game.engine.ask import Decision
 from game.engine.title import Idea, Title
@@ -22,9 +21,6 @@ DEFAULT_SECONDS = 1.0
 
 WHIMS, SLIPS = 10, 25
 """Of a hundred answers of an easy player: how many are anything at all, and how many any idea."""
-
-CAUTION = 0.3
-"""How much a search distrusts an answer that it tried seldom."""
 
 
 class Task(Struct, frozen=True):
@@ -98,12 +94,6 @@ def _thoughtful(title: Title, task: Task, ideas: tuple[Idea, ...], luck: Luck) -
         edges = search(title, task.knowledge, ideas, luck, task.iterations, task.seconds)
     except Unimaginable:
         return _first(ideas)
-    best = max(edges, key=lambda edge: standing(edge, task.seat))
-    edges.sort(key=lambda edge: (edge is not best, -edge.mean(task.seat)))
+    best = edges[0].idea
     considered = [Considered(edge.idea.keys, edge.mean(task.seat), edge.tries) for edge in edges]
-    return Choice(best.idea.keys, best.idea.reason, best.idea.args, tuple(considered))
-
-
-def standing(edge: Edge, seat: int) -> float:
-    """Return how good an answer is after a search: its average, less what few tries leave open."""
-    return edge.mean(seat) - CAUTION / math.sqrt(edge.tries) if edge.tries else -1.0
+    return Choice(best.keys, best.reason, best.args, tuple(considered))

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator
 
 from game.ai.belief import imagine
 from game.ai.knowledge import Knowledge
@@ -25,7 +24,10 @@ CURIOSITY = 0.35
 WORLDS = 48
 """How many worlds are imagined at most; further iterations meet them again with other luck."""
 
-HORIZON = 1
+TRUST = 3.0
+"""How much the tree believes the scores of ideas before it has tried them."""
+
+HORIZON = 0
 """How many rounds of the table a playout goes on before `worth` judges."""
 
 LONGEST = 400
@@ -37,17 +39,22 @@ class Edge:
 
     __slots__ = ("available", "idea", "nodes", "prior", "totals", "tries")
 
-    def __init__(self, idea: Idea, prior: float, seats: int) -> None:
+    def __init__(self, idea: Idea, prior: float) -> None:
         self.idea = idea
         self.prior = prior
         self.available = 0
         self.tries = 0
-        self.totals = [0.0] * seats
+        self.totals: list[float] = []
         self.nodes: dict[str, Node] = {}
 
     def mean(self, seat: int) -> float:
         """Return the average payoff of a seat."""
         return self.totals[seat] / self.tries if self.tries else 0.0
+
+    def pay(self, payoffs: list[float]) -> None:
+        """Count one more try and what it paid each seat."""
+        self.tries += 1
+        self.totals = [total + paid for total, paid in zip(self.totals or [0.0] * len(payoffs), payoffs, strict=True)]
 
 
 class Node:
@@ -58,14 +65,14 @@ class Node:
     def __init__(self) -> None:
         self.edges: dict[tuple[str, ...], Edge] = {}
 
-    def offer(self, ideas: tuple[Idea, ...], seats: int) -> list[Edge]:
+    def offer(self, ideas: tuple[Idea, ...]) -> list[Edge]:
         """Count these answers as available and return their edges."""
-        weights = [math.exp(idea.score - ideas[0].score) for idea in ideas]
+        weights = [math.exp(TRUST * (idea.score - ideas[0].score)) for idea in ideas]
         found = []
         for idea, weight in zip(ideas, weights, strict=True):
             edge = self.edges.get(idea.keys)
             if edge is None:
-                edge = self.edges[idea.keys] = Edge(idea, weight / sum(weights), seats)
+                edge = self.edges[idea.keys] = Edge(idea, weight / sum(weights))
             edge.available += 1
             found.append(edge)
         return found
@@ -74,35 +81,64 @@ class Node:
 def search(
     title: Title, knowledge: Knowledge, ideas: tuple[Idea, ...], luck: Luck, iterations: int, seconds: float
 ) -> list[Edge]:
-    """Return the root's answers with what they paid; raises Unimaginable when no world can be made."""
-    root = Node()
+    """Return the root's answers with what they paid, the best first; raises Unimaginable when no world can be made.
+
+    The budget is halved and halved: after each part the worse half of the answers is dropped. Answers
+    are compared in the same worlds with the same luck.
+    """
+    edges = Node().offer(ideas)
     worlds: list[Run] = []
-    for count in budget(iterations, seconds):
-        if len(worlds) < WORLDS:
-            worlds.append(imagine(title, knowledge, luck))
-        world = worlds[count % len(worlds)].fork(Luck(luck.below(1 << 30)), keep=False)
-        _iterate(title, world, root, ideas, knowledge.seat)
-    return list(root.edges.values())
+    clock = Budget(iterations, seconds, math.ceil(math.log2(len(ideas))))
+    alive = list(edges)
+    while len(alive) > 1:
+        clock.next_part()
+        while clock.left():
+            if len(worlds) < WORLDS:
+                worlds.append(imagine(title, knowledge, luck))
+            world, seed = worlds[clock.sweeps % len(worlds)], luck.below(1 << 30)
+            for edge in alive:
+                _iterate(title, world.fork(Luck(seed), keep=False), edge, knowledge.seat)
+            clock.spend(len(alive))
+        alive.sort(key=lambda edge: -edge.mean(knowledge.seat))
+        del alive[(len(alive) + 1) // 2 :]
+    return sorted(edges, key=lambda edge: (-edge.tries, -edge.mean(knowledge.seat)))
 
 
-def budget(iterations: int, seconds: float) -> Iterator[int]:
-    """Count up to `iterations`, or as long as the seconds last if none are given."""
-    end = time.monotonic() + seconds
-    count = 0
-    while count < iterations or (not iterations and (time.monotonic() < end or not count)):
-        yield count
-        count += 1
+class Budget:
+    """Iterations, or seconds if no iterations are given, in equal parts; each part allows one sweep at least."""
+
+    def __init__(self, iterations: int, seconds: float, parts: int) -> None:
+        self.share = (iterations or seconds) / parts
+        self.timed = not iterations
+        self.start = time.monotonic()
+        self.end = 0.0
+        self.spent = 0
+        self.sweeps = 0
+        self.fresh = True
+
+    def next_part(self) -> None:
+        """Begin the next part."""
+        self.end += self.share
+        self.fresh = True
+
+    def left(self) -> bool:
+        """Tell whether this part allows another sweep."""
+        used = time.monotonic() - self.start if self.timed else self.spent
+        return self.fresh or used < self.end
+
+    def spend(self, iterations: int) -> None:
+        """Count one sweep."""
+        self.spent += iterations
+        self.sweeps += 1
+        self.fresh = False
 
 
-def _iterate(title: Title, world: Run, root: Node, ideas: tuple[Idea, ...], seat: int) -> None:
-    """Go down the tree, add one node, play on, and pay every answer that was taken."""
+def _iterate(title: Title, world: Run, edge: Edge, seat: int) -> None:
+    """Go down the tree from one answer, add one node, play on, and pay every answer that was taken."""
     last = title.rounds(world.state)[0] + HORIZON
-    seats = world.state.setup.seats
     decision = next(one for one in world.pending if one.seat == seat)
     taken: list[Edge] = []
-    node: Node | None = root
-    while node is not None:
-        edge = _select(node.offer(ideas, seats), decision.seat)
+    while True:
         taken.append(edge)
         world.answer(Answer(decision.id, decision.seat, edge.idea.keys))
         found = _next_choice(title, world, last)
@@ -110,11 +146,13 @@ def _iterate(title: Title, world: Run, root: Node, ideas: tuple[Idea, ...], seat
             break
         decision, ideas = found
         node = _child(edge, decision)
+        if node is None:
+            break
+        edge = _select(node.offer(ideas), decision.seat)
     _play_on(title, world, last)
-    payoffs = [_payoff(title, world, seat) for seat in range(seats)]
+    payoffs = [_payoff(title, world, seat) for seat in range(world.state.setup.seats)]
     for edge in taken:
-        edge.tries += 1
-        edge.totals = [total + paid for total, paid in zip(edge.totals, payoffs, strict=True)]
+        edge.pay(payoffs)
 
 
 def _select(edges: list[Edge], seat: int) -> Edge:

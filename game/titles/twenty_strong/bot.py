@@ -14,16 +14,17 @@ from game.titles.twenty_strong.goals import (
     Goal,
     damage_of,
     dice_cost,
-    goals,
     health_price,
     needed_rooms,
     noise_cost,
+    outlook,
     parting_of,
 )
 from game.titles.twenty_strong.odds import kill, reach, rolls, sets, strong_first, useful
-from game.titles.twenty_strong.plan import Plan, plan
-from game.titles.twenty_strong.state import ACTIVE, READY, ShipState
+from game.titles.twenty_strong.plan import Plan
+from game.titles.twenty_strong.state import ACTIVE, ShipState
 from game.titles.twenty_strong.survey import Survey, distances, survey
+from game.titles.twenty_strong.worth import worth
 
 Answers = list[Idea]
 Thought = Callable[[ShipState, Decision, Survey], Answers]
@@ -48,6 +49,8 @@ def ideas(s: ShipState, decision: Decision) -> tuple[Idea, ...]:
     if thought is None:
         return (Idea(_plain(decision)),)
     found = sorted(thought(s, decision, survey(s, decision.seat)), key=lambda idea: -idea.score)
+    if decision.message not in PONDERED:
+        return (found[0],)
     least = found[0].score - MARGIN
     return tuple([idea for idea in found[:WIDTH] if idea.score >= least])
 
@@ -63,6 +66,9 @@ def reflex(s: ShipState, decision: Decision) -> tuple[str, ...]:
 
 WIDTH = 5
 """How many answers a search weighs at most."""
+
+PONDERED = ("ask-action", "ask-activate", "ask-walk", "ask-put-away", "ask-hero")
+"""The questions that deserve a search; the others are answered by reckoning."""
 
 MARGIN = 1.2
 """How far behind the best, in actions, an answer may look and still be weighed."""
@@ -80,8 +86,7 @@ def _plain(decision: Decision) -> tuple[str, ...]:
 
 
 def _action(s: ShipState, d: Decision, v: Survey) -> Answers:
-    p = plan(s, v)
-    ways = goals(s, v, p)
+    p, ways = outlook(s, v)
     foes = v.foes.get(v.here, [])
     price = health_price(v)
     hurt = damage_of(foes) * price if s.actions == 1 else 0.25 * damage_of(foes) * price
@@ -189,7 +194,7 @@ def _again(dice: str, ready: str, limit: int) -> str:
 
 
 def _attack_dice(s: ShipState, d: Decision, v: Survey) -> Answers:
-    p = plan(s, v)
+    p, _ = outlook(s, v)
     foes = v.foes.get(v.here, [])
     action = s.now()
     rolling = "".join([die.kind for die in s.dice if die.place == ACTIVE])
@@ -262,9 +267,9 @@ def _again_or_done(s: ShipState, d: Decision, v: Survey, focus: Card, left: int)
 # -- moves -----------------------------------------------------------------------------------------
 
 
-def _destination(s: ShipState, v: Survey, p: Plan, steps: int) -> tuple[str, int]:
+def _destination(s: ShipState, v: Survey) -> tuple[str, int]:
     """Return where to walk and how many steps it takes."""
-    ways = goals(s, v, p)
+    _, ways = outlook(s, v)
     best = next((goal for goal in ways if goal.space != v.here or goal.deed in ("explore", "open")), None)
     if best is None:
         return _refuge(s, v), 1
@@ -277,19 +282,18 @@ def _refuge(s: ShipState, v: Survey) -> str:
 
 
 def _move_dice(s: ShipState, d: Decision, v: Survey) -> Answers:
-    p = plan(s, v)
-    _, steps = _destination(s, v, p, d.high)
+    _, steps = _destination(s, v)
     action = s.now()
     passes = v.strategy - action.passes
     rolling = "".join([die.kind for die in s.dice if die.place == ACTIVE])
     if steps == 0:
         return [Idea((), 1.0)]
     most = min(d.high, steps + 1, len(v.ready))
-    found = [Idea((), _move_worth(v, rolling, steps, passes) if rolling else -1.0)]
+    rated = [(_move_worth(v, rolling, steps, passes) if rolling else -1.0, "")]
     for dice in sets(strong_first(v.ready), most) if most > 0 else ():
-        worth = _move_worth(v, strong_first(rolling + dice), steps, passes) - dice_cost(v, dice)
-        found.append(Idea(_dice_keys(s, d, dice), worth, "why-dice"))
-    return found
+        rated.append((_move_worth(v, strong_first(rolling + dice), steps, passes) - dice_cost(v, dice), dice))
+    rated.sort(reverse=True)
+    return [Idea(_dice_keys(s, d, dice), value, "why-dice") for value, dice in rated[:3]]
 
 
 def _move_worth(v: Survey, dice: str, steps: int, passes: int) -> float:
@@ -301,7 +305,7 @@ def _move_worth(v: Survey, dice: str, steps: int, passes: int) -> float:
 
 
 def _move_accept(s: ShipState, d: Decision, v: Survey) -> Answers:
-    _, steps = _destination(s, v, plan(s, v), 1)
+    _, steps = _destination(s, v)
     dice = strong_first("".join([die.kind for die in s.dice if die.place == ACTIVE]))
     hits, crits = d.args["hits"], d.args["crits"]
     found = [Idea(("accept",), 1.1 * min(hits, steps) - noise_cost(v, crits), "why-accept")]
@@ -315,9 +319,8 @@ def _move_accept(s: ShipState, d: Decision, v: Survey) -> Answers:
 
 def _walk(s: ShipState, d: Decision, v: Survey) -> Answers:
     """Go towards the best goal; among equal ways prefer unknown and quiet rooms."""
-    p = plan(s, v)
     steps = int(d.args["steps"])
-    ways = [goal for goal in goals(s, v, p) if goal.space != v.here or goal.deed in ("explore", "open")]
+    ways = [goal for goal in outlook(s, v)[1] if goal.space != v.here or goal.deed in ("explore", "open")]
     foes = v.foes.get(v.here, [])
     stop = Idea(("stop",), 0.0 if not ways else 0.05, "why-stop")
     if ways and ways[0].space == v.here:
@@ -328,10 +331,10 @@ def _walk(s: ShipState, d: Decision, v: Survey) -> Answers:
         near = option.key
         if near not in s.rooms:
             continue
-        worth = _step_worth(s, v, ways, near, steps) - leave
+        value = _step_worth(s, v, ways, near, steps) - leave
         if foes:
-            worth += damage_of(foes) * health_price(v) * (1.0 if s.actions == 0 else 0.4)
-        found.append(Idea((near,), worth, "why-walk"))
+            value += damage_of(foes) * health_price(v) * (1.0 if s.actions == 0 else 0.4)
+        found.append(Idea((near,), value, "why-walk"))
     return found
 
 
@@ -354,7 +357,7 @@ def _step_worth(s: ShipState, v: Survey, ways: list[Goal], near: str, steps: int
 
 
 def _activate(s: ShipState, d: Decision, v: Survey) -> Answers:
-    p = plan(s, v)
+    p, _ = outlook(s, v)
     name = d.source
     gain = _room_worth(s, v, p, name)
     found = [Idea(("leave",), 0.0, "why-leave")]
@@ -474,18 +477,18 @@ def _recover_one(s: ShipState, d: Decision, v: Survey) -> Answers:
 def _salvage_accept(s: ShipState, d: Decision, v: Survey) -> Answers:
     crits, count = d.args["crits"], sum(1 for die in s.dice if die.place == ACTIVE)
 
-    def worth(loud: float) -> float:
+    def value(loud: float) -> float:
         return 0.22 * min(loud, len(v.spent)) - noise_cost(v, loud)
 
-    found = [Idea(("accept",), worth(crits), "why-accept")]
+    found = [Idea(("accept",), value(crits), "why-accept")]
     if d.option("repeat"):
-        found.append(Idea(("repeat",), worth(count / 6) - 0.05, "why-repeat"))
+        found.append(Idea(("repeat",), value(count / 6) - 0.05, "why-repeat"))
     return found
 
 
 def _put_away(s: ShipState, d: Decision, v: Survey) -> Answers:
     """Put away the card that the plan does not play for."""
-    p = plan(s, v)
+    p, _ = outlook(s, v)
     found = []
     for option in d.options:
         card = s.cards[int(option.key.split(":")[1])]
@@ -510,24 +513,16 @@ def _deal(s: ShipState, d: Decision, v: Survey) -> Answers:
 
 
 def _take_seat(s: ShipState, d: Decision, v: Survey) -> Answers:
-    return [Idea(("accept" if plan(s, v).ready else "decline",), 1.0)]
+    return [Idea(("accept" if outlook(s, v)[0].ready else "decline",), 1.0)]
 
 
 def _dice_keys(s: ShipState, d: Decision, colours: str) -> tuple[str, ...]:
     """Return the option keys of ready dice of these colours."""
-    keys: list[str] = []
-    for colour in colours:
-        keys.append(
-            next(
-                option.key
-                for option in d.options
-                if option.about[0] == "die"
-                and option.key not in keys
-                and s.dice[int(option.key[1:])].kind == colour
-                and s.dice[int(option.key[1:])].place == READY
-            )
-        )
-    return tuple(keys)
+    there: dict[str, list[str]] = {colour: [] for colour in COLOURS}
+    for option in d.options:
+        if option.about[0] == "die" and not option.group:
+            there[s.dice[int(option.key[1:])].kind].append(option.key)
+    return tuple([there[colour].pop() for colour in colours])
 
 
 THOUGHTS: dict[str, Thought] = {
@@ -556,11 +551,6 @@ THOUGHTS: dict[str, Thought] = {
     "ask-deal": _deal,
     "ask-take-seat": _take_seat,
 }
-
-
-def worth(s: ShipState, seat: int) -> float:
-    """Return an estimate of a seat's chance to win."""
-    return 0.5
 
 
 BOT = Bot(families=families, ideas=ideas, reflex=reflex, worth=worth)

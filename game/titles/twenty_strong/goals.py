@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 
 from game.model.state import Card
-from game.titles.twenty_strong.content import ALIENS, ROOMS
+from game.titles.twenty_strong.content import ALIENS, BOARD, ROOMS
 from game.titles.twenty_strong.odds import MEAN_HITS
-from game.titles.twenty_strong.plan import MARK_ROOMS, Plan, generators_for, walk_cost
+from game.titles.twenty_strong.plan import MARK_ROOMS, Plan, generators_for, objectives, plan, walk_cost
 from game.titles.twenty_strong.state import ShipState
 from game.titles.twenty_strong.survey import Survey
 
@@ -30,6 +31,10 @@ PARTING_DAMAGE = {
     for card in ALIENS.values()
 }
 """The mean damage of an enemy's opportunity attack."""
+
+
+HUNTERS = 5
+"""How many ready dice a hunt asks for."""
 
 
 class Goal(Struct):
@@ -70,6 +75,39 @@ def damage_of(foes: list[Card]) -> float:
 def parting_of(foes: list[Card]) -> float:
     """Return the mean damage of these enemies when the hero leaves."""
     return sum([PARTING_DAMAGE[foe.name] for foe in foes])
+
+
+Outlook = tuple[Plan, list[Goal]]
+
+_OUTLOOKS: dict[Any, Outlook] = {}
+"""Plans and goals already worked out, by everything that they depend on."""
+
+MOST_OUTLOOKS = 20_000
+
+
+def outlook(s: ShipState, v: Survey) -> Outlook:
+    """Return the plan of a seat and its goals; positions that are alike in what matters are worked out once."""
+    key = _circumstances(s, v)
+    found = _OUTLOOKS.get(key)
+    if found is None:
+        if len(_OUTLOOKS) >= MOST_OUTLOOKS:
+            _OUTLOOKS.clear()
+        p = plan(s, v)
+        found = _OUTLOOKS[key] = (p, goals(s, v, p))
+    return found
+
+
+def _circumstances(s: ShipState, v: Survey) -> Any:
+    """Return everything that plans and goals look at."""
+    return (
+        v.seat, v.here, v.health, v.most, len(v.ready) >= HUNTERS, s.rank, s.option("first_flight"), s.marks, s.opened,
+        s.left, tuple(v.up.items()), tuple(v.down.items()), tuple(v.unknown),
+        tuple([(space, size, s.cards[s.zones[f"stack:{space}"][0]].family) for space, size in v.stacks.items()]),
+        tuple([(space, *[foe.name for foe in foes]) for space, foes in v.foes.items()]),
+        tuple([item.name for item in v.items]), tuple([(hero.card, hero.status) for hero in s.heroes]),
+        s.heroes[v.seat].kills, s.heroes[v.seat].antidote, s.heroes[v.seat].gave,
+        tuple([(name, len(lines)) for name, lines in objectives(s, v.seat)]), len(s.zones.get("nest_stack", ())),
+    )  # fmt: skip
 
 
 def goals(s: ShipState, v: Survey, p: Plan) -> list[Goal]:
@@ -146,12 +184,8 @@ def _explorations(s: ShipState, v: Survey, p: Plan) -> Iterator[Goal]:
     missing = sum(1 for name in needed_rooms(s, v, p) if name not in known)
     gain = 0.2 + (0.8 if missing else 0.0) + 0.1 * missing + (0.7 if "rooms" in p.wanted else 0.0)
     for space in v.unknown:
-        near = sum([1 for other in v.unknown if s.rooms and _adjacent(space, other)])
+        near = len([other for other in BOARD.links[space] if other in v.unknown])
         yield Goal(space, "explore", gain + 0.06 * near - _danger(v, space), max(1.0, 0.3 + 0.7 * v.steps(space)))
-
-
-def _adjacent(one: str, other: str) -> bool:
-    return abs(ord(one[0]) - ord(other[0])) + abs(ord(one[1]) - ord(other[1])) == 1
 
 
 def _danger(v: Survey, space: str) -> float:
@@ -171,7 +205,7 @@ def _salvages(s: ShipState, v: Survey, p: Plan) -> Iterator[Goal]:
 
 def _hunts(v: Survey, p: Plan) -> Iterator[Goal]:
     """Yield the enemies elsewhere, when the plan wants kills."""
-    if "kills" in p.wanted and len(v.ready) >= 5 and v.health >= 2:
+    if "kills" in p.wanted and len(v.ready) >= HUNTERS and v.health >= 2:
         for space, foes in v.foes.items():
             if space != v.here:
                 yield Goal(space, "hunt", 1.3 - 0.2 * damage_of(foes), walk_cost(v, space) + 1)

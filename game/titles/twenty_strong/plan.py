@@ -104,12 +104,13 @@ def _cheapest(lines: list[tuple[ObjectiveLine, float]], missing: int) -> tuple[f
     """Return the cheapest lines that together give the missing points, and their cost."""
     if missing <= 0:
         return 0.0, ()
-    if not lines:
-        return NEVER * 2, ()
-    (line, cost), rest = lines[0], lines[1:]
-    without = _cheapest(rest, missing)
-    price, chosen = _cheapest(rest, missing - line.points)
-    return min(without, (price + cost, (line, *chosen)), key=lambda one: one[0])
+    best: list[tuple[float, tuple[ObjectiveLine, ...]]] = [(0.0, ()), *[(2 * NEVER, ())] * missing]
+    for line, price in lines:
+        for points in range(missing, 0, -1):
+            cost, chosen = best[max(points - line.points, 0)]
+            if cost + price < best[points][0]:
+                best[points] = (cost + price, (*chosen, line))
+    return best[missing]
 
 
 # -- what things cost ------------------------------------------------------------------------------

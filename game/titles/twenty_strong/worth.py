@@ -1,0 +1,126 @@
+"""Worth: a seat's chance to win as a position stands, a logistic model fitted to games of computer players."""
+
+from __future__ import annotations
+
+import math
+
+from game.model.state import bit
+from game.titles.twenty_strong.cards.objectives import lines, points
+from game.titles.twenty_strong.content import POINTS
+from game.titles.twenty_strong.goals import damage_of, outlook
+from game.titles.twenty_strong.odds import MEAN_HITS
+from game.titles.twenty_strong.plan import Plan
+from game.titles.twenty_strong.state import ABOARD, ESCAPED, ShipState
+from game.titles.twenty_strong.survey import Survey, survey
+
+HEALERS = ("it_medkit", "it_pain", "it_antidote")
+WEAPONS = ("it_flare", "it_shotgun", "it_frag", "it_baton")
+
+
+def features(s: ShipState, seat: int) -> list[float]:
+    """Return what the model looks at, from what the seat knows."""
+    v = survey(s, seat)
+    return [*_prospects(s, v, outlook(s, v)[0]), *_dangers(s, v), *_means(s, v)]
+
+
+def _prospects(s: ShipState, v: Survey, p: Plan) -> list[float]:
+    cost = min(p.cost, 40.0) / 10
+    slack = max(-1.0, min(2.0, (v.actions - p.cost) / 10))
+    return [
+        1.0,
+        cost,
+        slack,
+        max(0.0, -slack),
+        cost * (v.health == 1),
+        cost * (v.health == 2),
+        float(p.ready),
+        float(bool(p.exit)),
+        p.points / max(p.needed, 1),
+        v.generators / 3,
+        float(len(s.zones.get(f"objectives:{v.seat}", ())) > 1),
+        float(s.alarm),
+    ]
+
+
+def _dangers(s: ShipState, v: Survey) -> list[float]:
+    here = damage_of(v.foes.get(v.here, []))
+    near = sum([damage_of(foes) for space, foes in v.foes.items() if 0 < v.steps(space) <= 2])
+    away = sum([damage_of(foes) for space, foes in v.foes.items() if v.steps(space) > 2])
+    return [
+        float(v.health == 1),
+        float(v.health == 2),
+        float(v.health >= 4),
+        here,
+        min(here / max(v.health, 1), 2.0),
+        near,
+        min(near / max(v.health, 1), 2.0),
+        away,
+        v.noise / v.loudest,
+        float(len(s.zones.get("nest_stack", ()))),
+    ]
+
+
+def _means(s: ShipState, v: Survey) -> list[float]:
+    names = [item.name for item in v.items]
+    facts = s.heroes[v.seat].facts
+    return [
+        len(v.ready) / 10,
+        sum([MEAN_HITS[colour] for colour in v.ready]) / 5,
+        float(sum(1 for name in names if name in HEALERS)),
+        float(sum(1 for name in names if name in WEAPONS)),
+        len(names) / 4,
+        facts.recovery - 3.0,
+        facts.strategy - 2.0,
+        v.most - 3.0,
+    ]
+
+
+WEIGHTS: tuple[float, ...] = (
+    -1.435,
+    -0.264,
+    0.694,
+    -1.488,
+    0.148,
+    0.214,
+    1.157,
+    0.298,
+    0.574,
+    0.515,
+    0.593,
+    -0.262,
+    -0.315,
+    -0.469,
+    0.516,
+    -0.226,
+    -0.988,
+    0.022,
+    -0.746,
+    -0.281,
+    -1.151,
+    0.044,
+    0.413,
+    -0.095,
+    0.257,
+    0.171,
+    -0.141,
+    0.327,
+    0.324,
+    0.017,
+)
+
+
+def worth(s: ShipState, seat: int) -> float:
+    """Return an estimate of a seat's chance to win; certain once its points are."""
+    if s.heroes[seat].status != ABOARD:
+        return _settled(s, seat)
+    total = sum([weight * value for weight, value in zip(WEIGHTS, features(s, seat), strict=True)])
+    return 1 / (1 + math.exp(-total))
+
+
+def _settled(s: ShipState, seat: int) -> float:
+    """Return how a seat stands whose hero has left: whether its points suffice as they are now."""
+    cards = [s.cards[card] for card in s.zones.get(f"objectives:{seat}", ())]
+    known = [card.name for card in cards if card.up or card.seen & bit(seat)]
+    if not known:
+        return 0.5 if s.heroes[seat].status == ESCAPED else 0.0
+    return float(max(points(lines(s, seat, name)) for name in known) >= POINTS[s.rank])
