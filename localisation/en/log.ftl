@@ -106,7 +106,6 @@ table-undo = Undo
 table-hint = Hint
 table-thinking = { $seat } is thinking …
 table-watching = { $seat } plays
-table-quiet = …
 table-not-now = There is nothing to choose here now.
 log-head = Log
 log-head-seat = Log · { $seat }

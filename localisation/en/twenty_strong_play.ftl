@@ -306,6 +306,7 @@ die-place-applied = lying on an enemy
 time-head = Time
 time-alarm = Self-destruct at { $at }
 time-alarm-on = Self-destruct!
+time-alarm-short = :ui_warning: { $at }
 noise-head = Noise
 noise-now = { $level }/{ $high }
 noise-alarm = During Self-Destruct the maximum is { $high }.

@@ -108,6 +108,6 @@ def _corners(shape: Shape) -> tuple[Point, Point]:
 def side_widths(look: Look, left: float, right: float) -> tuple[int, int]:
     """Widths of the columns beside a board: wider in a compact window and where the window is very wide."""
     spare = max(0.0, look.width - look.height * 16 / 9)
-    grown = 1.22 if look.compact else 1.0
+    grown = 1.14 if look.compact else 1.0
     more = max(grown, 1 + (look.text_scale - 1) * 0.45)
     return round(look.px(left) * more + spare * 0.24), round(look.px(right) * more + spare * 0.3)

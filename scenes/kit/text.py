@@ -266,6 +266,15 @@ def _cut(look: Look, words: str, box: pygame.Rect, role: str, size: int, color: 
     return layout(look, words[:low].rstrip() + _ELLIPSIS, box.width, role, size, color)
 
 
+def fitting(look: Look, choices: tuple[str, ...], width: int, *, role: str = "body", size: float = 17) -> str:
+    """The first of several ways to say something that fits a width in one line at the floor, else the last."""
+    scaled = min(size, look.floor / look.unit)
+    for words in choices[:-1]:
+        if measure(look, words, role=role, size=scaled)[0] <= width:
+            return words
+    return choices[-1]
+
+
 @lru_cache(maxsize=512)
 def _tracked(font: str, size: int, words: str, color: Color, gap: int) -> pygame.Surface:
     """Text with extra space between its letters."""

@@ -23,6 +23,7 @@ class Room:
     icon: str
     name: str = ""
     line: str = ""
+    short: str = ""
     kind: str = "room"
     up: bool = False
     known: bool = False
@@ -88,12 +89,18 @@ def room(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Room, mo
         panel.outline(surface, look, rect, width=1.5, color=look.theme.tint, radius=8)
 
 
-def words_height(look: Look, shown: Room) -> int:
+def words_height(look: Look, width: int, shown: Room) -> int:
     """Height of the name and the line below it."""
     if not shown.name:
         return 0
-    lines = _line(look, 18) + (_line(look, 16) if shown.line else 0)
+    lines = _name_lines(look, width, shown) * _line(look, 18) + (_line(look, 16) if shown.line else 0)
     return lines + look.px(8)
+
+
+def _name_lines(look: Look, width: int, shown: Room) -> int:
+    """A long name takes two lines."""
+    inner = width - 2 * look.px(10)
+    return 1 if text.measure(look, shown.name, role="small", size=look.floor / look.unit)[0] <= inner else 2
 
 
 def _line(look: Look, size: float) -> int:
@@ -104,7 +111,7 @@ def _line(look: Look, size: float) -> int:
 def tile(look: Look, size: tuple[int, int], shown: Room) -> pygame.Surface:
     """The room as a picture."""
     image = vector.picture(*size, _tile_body(look, size, shown)).copy()
-    words = words_height(look, shown)
+    words = words_height(look, size[0], shown)
     art = pygame.Rect(0, 0, size[0], size[1] - words)
     _art(image, look, art, shown)
     if shown.name:
@@ -122,7 +129,7 @@ def _tile_body(look: Look, size: tuple[int, int], shown: Room) -> str:
     strong = 1.0 if shown.up else 0.34 if shown.known else 0.0
     base = mix(kind_color("back"), base, strong) if shown.name else base
     edge = mix(mix(base, theme.tint, 0.5), theme.tint_deep, 0.2)
-    art = h - words_height(look, shown)
+    art = h - words_height(look, w, shown)
     radius, line = look.px(8), max(1.2, look.unit * 1.6)
     body = vector.radial(
         "a", (w / 2, art * 0.5), w * 0.62,
@@ -183,13 +190,15 @@ def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> N
 
 def _names(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> None:
     theme, pad = look.theme, look.px(10)
-    row = pygame.Rect(area.x + pad, area.y + look.px(3), area.width - 2 * pad, _line(look, 18))
+    high = _name_lines(look, area.width, shown) * _line(look, 18)
+    row = pygame.Rect(area.x + pad, area.y + look.px(3), area.width - 2 * pad, high)
     bright = theme.text if shown.up else theme.muted
-    text.draw(image, look, shown.name, row, role="small", size=18, color=bright, wrap=False, valign="middle")
+    text.draw(image, look, shown.name, row, role="small", size=18, color=bright, valign="middle")
     if shown.line:
         below = pygame.Rect(row.x, row.bottom, row.width, _line(look, 16))
         tone = theme.muted if shown.powered else mix(theme.muted, theme.panel[1], 0.28)
-        text.draw(image, look, shown.line, below, role="small", size=16, color=tone, wrap=False, valign="middle")
+        line = text.fitting(look, (shown.line, shown.short), row.width, role="small", size=16)
+        text.draw(image, look, line, below, role="small", size=16, color=tone, wrap=False, valign="middle")
 
 
 def _corner(image: pygame.Surface, look: Look, icon: str, number: str, ink: Color) -> None:
@@ -228,28 +237,32 @@ def lamp(
     icon, lit, number, hot = shown
     if mode.pose and mode.pose.glow:
         panel.glow(surface, look, rect, look.px(24), mode.pose.glow)
-    surface.blit(_lamp(look, rect.size, icon, lit, hot), rect)
+    surface.blit(_lamp(look, rect.size, icon, lit, hot, bool(number)), rect)
     if number:
         size = max(look.floor, look.px(17))
-        ink = look.theme.text if lit else look.theme.muted
-        drawn = resources.font(look.theme.strong, size).render(number, True, ink)
-        surface.blit(drawn, drawn.get_rect(midbottom=(rect.centerx, rect.bottom - look.px(5))))
+        drawn = resources.font(look.theme.strong, size).render(number, True, look.theme.text)
+        plate = drawn.get_rect().inflate(look.px(10), look.px(2))
+        plate.midbottom = (rect.centerx, rect.bottom - look.px(3))
+        fill = vector.rect(0, 0, *plate.size, plate.height / 2, vector.paint((8, 12, 18), 0.8))
+        surface.blit(vector.picture(*plate.size, fill), plate)
+        surface.blit(drawn, drawn.get_rect(center=plate.center))
 
 
 @lru_cache(maxsize=64)
-def _lamp(look: Look, size: tuple[int, int], icon: str, lit: bool, hot: bool) -> pygame.Surface:
+def _lamp(look: Look, size: tuple[int, int], icon: str, lit: bool, hot: bool, raised: bool) -> pygame.Surface:
     theme, (w, h) = look.theme, size
     tone = theme.bad if hot else theme.good
     ground = mix(theme.panel[0], tone, 0.3) if lit else theme.panel[1]
     pen = vector.pen(tone if lit else theme.tint_deep, look.unit * 1.5, 0.9 if lit else 0.3)
     body = vector.rect(1, 1, w - 2, h - 2, look.px(8), vector.paint(ground, 0.9) + " " + pen)
     image = vector.picture(w, h, body).copy()
-    side = round(min(w * 0.58, h * 0.5))
+    side = round(min(w * 0.58, h * 0.58))
     ink = mix(tone, (255, 255, 255), 0.6) if lit else mix(theme.tint_deep, theme.panel[1], 0.35)
-    image.blit(resources.icon(icon, side, ink), ((w - side) // 2, round(h * 0.36) - side // 2))
-    if lit and not hot:
+    middle = round(h * 0.38) if raised else h // 2
+    image.blit(resources.icon(icon, side, ink), ((w - side) // 2, middle - side // 2))
+    if lit and not raised:
         tick = max(look.floor, look.px(18))
-        image.blit(resources.icon("ui_yes", tick, tone), (w - tick - look.px(4), look.px(3)))
+        image.blit(resources.icon("ui_yes", tick, tone), (w - tick - look.px(3), look.px(3)))
     return image
 
 

@@ -36,6 +36,7 @@ class Sheet:
     card: str
     name: str
     label: str
+    short: str
     health: str
     strategy: str
     recovery: str
@@ -83,14 +84,15 @@ def _sheet(ship: Ship, seat: int, hero: Hero) -> Sheet:
     view, words = ship.view, ship.words
     level = ship.levels[seat]
     label = words("seat-you" if seat == ship.seat else f"seat-{level}", number=seat + 1)
+    short = words("seat-number", number=seat + 1)
     active = seat == view.current and view.phase != "over"
     name = words(hero.card) if hero.card else words("seat-empty")
     if not hero.card:
-        return Sheet(seat, "", name, label, "", "", "", "", 0, view.first == seat, active)
+        return Sheet(seat, "", name, label, short, "", "", "", "", 0, view.first == seat, active)
     most = max_health(view, seat).total
     status = "" if hero.status == ABOARD else words(f"status-{hero.status}")
     return Sheet(
-        seat, hero.card, name, label, f"{hero.health}/{most}", str(strategy(view, seat).total),
+        seat, hero.card, name, label, short, f"{hero.health}/{most}", str(strategy(view, seat).total),
         str(recovery(view, seat).total), status, view.actions if active else -1, view.first == seat, active,
     )  # fmt: skip
 
@@ -113,7 +115,8 @@ def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Sheet, 
     row = pygame.Rect(x, rect.y - look.px(2), rect.right - x, _line(look, 24, "heading"))
     text.draw(surface, look, shown.name, row, role="heading", size=24, wrap=False)
     row = pygame.Rect(x, row.bottom, row.width, _line(look, 16))
-    text.draw(surface, look, shown.label, row, size=16, color=look.theme.muted, wrap=False)
+    label = text.fitting(look, (shown.label, shown.short), row.width, size=16)
+    text.draw(surface, look, label, row, size=16, color=look.theme.muted, wrap=False)
     row = pygame.Rect(x, row.bottom + look.px(4), row.width, _line(look, 20, "strong"))
     for box, icon, words, tone in _stat_boxes(look, row, shown):
         surface.blit(resources.icon(icon, box.height - 4, tone), (box.x, box.y + 2))

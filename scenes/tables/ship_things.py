@@ -90,8 +90,9 @@ def _room(ship: Ship, space: str) -> paint.Room:
     stack = len(view.zones.get(stack_zone(space), ()))
     power = generators(view) >= _needed(view, space, room.generators)
     line = faces.room_action(words, room)
+    short = words(f"act_{room.action}")
     return paint.Room(
-        card.name, words(card.name), line, faces.room_kind(room), card.up, True, stack, card.up and power, busy
+        card.name, words(card.name), line, short, faces.room_kind(room), card.up, True, stack, card.up and power, busy
     )
 
 
@@ -140,7 +141,7 @@ def _slots(ship: Ship, space: str, count: int) -> list[pygame.Rect]:
     left = area.x + round(area.width * 0.34)
     top = ship.lay.stacks[space].bottom if room.stack or (room.known and not room.up) else area.y + ship.look.px(6)
     tile = ship.lay.spaces[space]
-    bottom = tile.bottom - max(paint.words_height(ship.look, room), ship.look.px(8))
+    bottom = tile.bottom - max(paint.words_height(ship.look, tile.width, room), ship.look.px(8))
     lane = pygame.Rect(left, top, area.right - left, max(20, bottom - top - ship.look.px(4)))
     gap = ship.look.px(6)
     size, down = max((_token_size(lane, count, rows, gap), -rows) for rows in (1, 2, 3))
@@ -183,12 +184,12 @@ def _dice_on(ship: Ship, lying: list[DieState], rect: pygame.Rect) -> None:
     """Small dice along the upper edge of the enemy they lie on, closer together when they are many."""
     if not lying:
         return
-    side = max(16, round(rect.width * 0.4))
+    side = max(12, round(rect.width * 0.36))
     most = round(rect.width * 1.2)
     step = min(round(side * 0.8), (most - side) // max(1, len(lying) - 1))
     left = rect.centerx - (step * (len(lying) - 1) + side) // 2
     for index, die in enumerate(lying):
-        _die(ship, die, pygame.Rect(left + index * step, rect.y - side // 3, side, side), small=True)
+        _die(ship, die, pygame.Rect(left + index * step, rect.y - round(side * 0.5), side, side), small=True)
 
 
 def _token(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Token, mode: Mode) -> None:
@@ -208,7 +209,7 @@ def dice_row(ship: Ship) -> None:
     x, side, gap = lay.dice.x + look.px(20), die_side(look), look.px(8)
     top = lay.dice.y + look.px(14) + text.line_height(look, "label", look.type_px(16)) + look.px(6)
     for place in PLACES:
-        lying = sorted((d for d in ship.view.dice if d.place == place), key=lambda d: (COLOURS.index(d.kind), d.id))
+        lying = sorted((die for die in ship.view.dice if die.place == place), key=_rank)
         if place == BANISHED and not lying:
             continue
         caption = ship.words(f"dice-{place}", count=len(lying))
@@ -218,6 +219,12 @@ def dice_row(ship: Ship) -> None:
         for index, die in enumerate(lying):
             _die(ship, die, pygame.Rect(x + index * (side + gap), top, side, side))
         x = box.right + look.px(34)
+
+
+def _rank(die: DieState) -> tuple[int, int, int]:
+    """Dice lie by colour; those that were rolled for an action by result first."""
+    result = ("crit", "hit", "miss", "").index(die.face) if die.place == ACTIVE else 0
+    return result, COLOURS.index(die.kind), die.id
 
 
 def dice_end(picture: Picture, lay: Layout) -> int:
@@ -258,7 +265,8 @@ def _draw_die(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Die
     pose = mode.pose
     angle, lift = (pose.angle, pose.lift) if pose else (0.0, 0.0)
     face = "" if angle > 40 else shown.face
-    die = replace(shown, face=face, selected=mode.picked, selectable=mode.lit)
+    spent = shown.exhausted and not (pose and pose.placed)
+    die = replace(shown, face=face, exhausted=spent, selected=mode.picked, selectable=mode.lit)
     dice.draw(surface, look, moved(rect, pose), die, angle=angle, lift=max(lift, 0.34 if mode.picked else 0.0))
 
 
@@ -302,7 +310,10 @@ def _time(ship: Ship) -> None:
     view, words, lay = ship.view, ship.words, ship.lay
     value, alarm = view.dials["time"].value, alarm_at(view) if view.heroes else 0
     note = words("time-alarm-on") if view.alarm else words("time-alarm", at=alarm)
-    shown = (words("time-head"), note, Dial(0, view.dials["time"].high, red=alarm), value, lay.dial)
+    head = words("time-head")
+    room = lay.time.width - text.label_width(ship.look, head) - ship.look.px(46)
+    note = text.fitting(ship.look, (note, words("time-alarm-short", at=alarm)), room, role="strong", size=16)
+    shown = (head, note, Dial(0, view.dials["time"].high, red=alarm), value, lay.dial)
     tip = lambda: f"{words('kw_dial_text')}\n{words('kw_self_destruct_text')}"  # noqa: E731
     ship.picture.add(Thing("dial:time", lay.time, _draw_time, shown, (), 1, tip=tip))
 
@@ -453,8 +464,8 @@ def captions(look: Look, words: Words, view: ShipState, lay: Layout, picture: Pi
     state = words("ship-status", rank=view.rank, cycle=view.cycle)
     wide = text.measure(look, state, size=16)[0] + look.px(8)
     title = words("ship-title")
-    if text.measure(look, title, role="heading", size=19)[0] > head.width - wide:
-        title = words("ship-title-short")
+    choices = (title, words("ship-title-short"), "")
+    title = text.fitting(look, choices, head.width - wide, role="heading", size=19)
     x = dice_end(picture, lay) + look.px(30)
     side = pygame.Rect(x, lay.dice.y + look.px(10), lay.dice.right - look.px(20) - x, lay.dice.height - look.px(12))
     return (

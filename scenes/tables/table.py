@@ -300,7 +300,7 @@ class TableScene(Scene):
         waiting = self.table.waiting()
         if waiting and self._thinking >= THINKING_AFTER:
             return self.words("table-thinking", seat=f"@seat:{waiting[0]}")
-        return self.words("table-watching", seat=f"@seat:{waiting[0]}") if waiting else self.words("table-quiet")
+        return self.words("table-watching", seat=f"@seat:{self.board.acting(self.feed.shown)}")
 
     def _side(self) -> tuple[Button, ...]:
         """Undo and hint; a barred undo says why."""

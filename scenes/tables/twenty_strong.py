@@ -88,6 +88,10 @@ class TwentyStrong:
         """The picture on an option's button."""
         return ship_beats.option_icon(option)
 
+    def acting(self, view: ShipState) -> int:
+        """The seat whose round is being played."""
+        return view.current
+
     def order(self, key: str) -> int:
         """Where an option's button stands among the others."""
         return ship_beats.BUTTON_ORDER.get(key.split(":")[0], 5)
