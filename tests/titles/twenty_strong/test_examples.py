@@ -237,7 +237,7 @@ def test_w16_three_dice_in_two_passes() -> None:
     pick(run, "repeat")
     apply_hit(run, "B", skulker)
     assert state_of(run).cards[skulker].turned
-    pick(run, "done")
+    assert asked(run).message == "ask-action"
     assert dice_at(state_of(run), f"on:{skulker}") == "BPP"
     pick(run, "attack")
     assert asked(run).high == 3
