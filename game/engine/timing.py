@@ -41,6 +41,10 @@ class Timing:
         """Return the ability of one card at a moment (`when x`, `modifies x`, `interrupts x`), or None."""
         return self._abilities.get(moment, {}).get(name)
 
+    def moments(self, name: str) -> list[str]:
+        """Return the moments at which a card speaks."""
+        return [moment for moment, abilities in self._abilities.items() if name in abilities]
+
     def speaking(self, moment: str) -> dict[str, Callable[..., Any]]:
         """Return all abilities of a moment by card name."""
         return self._abilities.get(moment, {})

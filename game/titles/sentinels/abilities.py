@@ -196,21 +196,30 @@ Speaker = tuple[int, Callable[..., Any]]
 
 def speaking(s: S, moment: str) -> list[Speaker]:
     """Return the cards in play that have an ability for a moment, oldest first."""
-    abilities = TIMING.speaking(moment)
-    if not abilities:
+    voices = s.voices.get(moment)
+    if voices is None:
         return []
-    cards = s.cards
-    if s.advanced:
-        return _with_advanced(s, abilities)
-    return [(card, abilities[name]) for card in s.play if (name := cards[card].name) in abilities]
+    abilities = TIMING.speaking(moment)
+    return [(card, abilities[line]) for card, line in voices]
 
 
-def _with_advanced(s: S, abilities: dict[str, Callable[..., Any]]) -> list[Speaker]:
-    found = []
-    for card in s.play:
-        name = s.cards[card].name
-        found += [(card, abilities[line]) for line in (name, f"{name}_advanced") if line in abilities]
-    return found
+def raise_voice(s: S, card: int) -> None:
+    """Let a card that is now in play speak at its moments, in the order of play; its advanced line too (SEN-226)."""
+    name = s.cards[card].name
+    for line in (name, f"{name}_advanced") if s.advanced else (name,):
+        for moment in TIMING.moments(line):
+            voices = (*s.voices.get(moment, ()), (card, line))
+            s.voices[moment] = tuple(sorted(voices, key=lambda voice: (s.play[voice[0]], len(voice[1]))))
+
+
+def hush(s: S, card: int) -> None:
+    """Let a card that leaves play or turns over speak no more."""
+    for moment, voices in list(s.voices.items()):
+        rest = tuple([voice for voice in voices if voice[0] != card])
+        if not rest:
+            del s.voices[moment]
+        elif len(rest) < len(voices):
+            s.voices[moment] = rest
 
 
 async def window(s: S, moment: str, *args: Any, skip: int = 0) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from game.engine.ask import Option, ask
 from game.engine.steps import follow
 from game.engine.verbs import tell
-from game.titles.sentinels.abilities import TIMING, extras, forbidden, speaking
+from game.titles.sentinels.abilities import TIMING, extras, forbidden
 from game.titles.sentinels.choose import NONE
 from game.titles.sentinels.piles import draw_cards, play_top
 from game.titles.sentinels.play import end_game
@@ -83,11 +83,10 @@ def _due(s: S, phase: str) -> list[tuple[str, int, Callable[..., Any]]]:
     """Return the texts of a phase in the order of play, the normal line before the advanced one."""
     found = []
     for place, (whose, holds) in enumerate(_TURNS.items()):
-        for card, ability in speaking(s, f"when {phase} {whose}"):
+        moment = f"when {phase} {whose}"
+        for card, line in s.voices.get(moment, ()):
             if holds(s, card):
-                line = s.cards[card].name
-                if ability is not TIMING.of(f"when {phase} {whose}", line):
-                    line = f"{line}_advanced"
+                ability = TIMING.speaking(moment)[line]
                 found.append((s.play[card], len(line), place, f"{card}:{line}", card, ability))
     found.sort(key=lambda one: one[:3])
     return [one[3:] for one in found]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.errors import GameOver
 from game.engine.verbs import change, move_card, put, tell
 from game.model.state import Result, Standing
-from game.titles.sentinels.abilities import TIMING, next_speaker, speaking, window
+from game.titles.sentinels.abilities import TIMING, hush, next_speaker, raise_voice, speaking, window
 from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.state import (
     REMOVED,
@@ -60,6 +60,7 @@ def lay_in_play(s: S, card: int, area: str) -> None:
     s.play[card] = s.age
     if facts(s, card).hp:
         s.hp[card] = facts(s, card).hp
+    raise_voice(s, card)
 
 
 async def _arrive(s: S, card: int) -> None:
@@ -106,6 +107,7 @@ async def leave_play(s: S, card: int, zone: str = "") -> None:
 
 def _take_out(s: S, card: int) -> list[int]:
     """Forget that a card is in play; return what lies next to it. What is under it goes to its trash."""
+    hush(s, card)
     del s.play[card]
     s.hp.pop(card, None)
     s.next_to.pop(card, None)
@@ -206,7 +208,9 @@ async def flip(s: S, card: int) -> None:
     """Turn a character card to its other side, at once; HP stays unless the side has none (SEN-227, SEN-228)."""
     old = s.cards[card]
     name = old.name.removesuffix("_back") if old.turned else f"{old.name}_back"
+    hush(s, card)
     change(s, card, name=name, turned=not old.turned)
+    raise_voice(s, card)
     s.done = (*s.done, *[f"{card}:{line}" for line in (name, f"{name}_advanced")])
     if not CARDS[name].hp:
         s.hp.pop(card, None)

@@ -19,8 +19,8 @@ class Lasting(Struct, frozen=True):
     `kind`: "dealt" and "taken" change damage by `amount`; "immune" stops it; "no_damage" and "no_heal"
     bind cards, "no_play", "no_power" and "no_draw" the players of hero cards. It concerns the `cards`
     named, or the `group` (a name in `GROUPS`); only damage of `type` if one is given. `uses` counts
-    down, 0 is any number. `until` is "turn" (this turn) or "start:<deck>" (the next turn of that
-    deck). `age` is its place in the order of play, `source` the name of the card that made it.
+    down, 0 is any number. `until` is "turn" (this turn), "start:<deck>" (the next turn of that deck)
+    or "" (until used up). `age` is its place in the order of play, `source` the name of the card that made it.
     """
 
     kind: str
@@ -51,14 +51,15 @@ class SentinelsState(State):
     (`hand:ra`) and area (`area:ra`), and is the `family` of each of its cards. `heroes` are the deck
     ids by seat; `characters` the character card of each deck; `play` the cards in play, oldest first,
     each with its number in the order of play (SEN-258); `hp` the current HP of every target;
-    `next_to` what a card lies next to. Of the turn now played: `used` powers, `plays` and `powers` of
+    `next_to` what a card lies next to; `voices` the lines in play that speak at a moment, as an index
+    of what `play` says. Of the turn now played: `used` powers, `plays` and `powers` of
     the phase, `bonus` extra uses, `once` what may happen only once, `done` texts of the phase.
     """
 
     PUBLIC: ClassVar[tuple[str, ...]] = (
-        *State.PUBLIC, "villain", "environment", "heroes", "characters", "play", "age", "hp", "next_to", "lasting",
-        "round", "turn", "turns", "phase", "used", "plays", "powers", "draws", "idle", "bonus", "once", "done",
-        "ending", "doomed", "dealt",
+        *State.PUBLIC, "villain", "environment", "heroes", "characters", "play", "age", "hp", "next_to", "voices",
+        "lasting", "round", "turn", "turns", "phase", "used", "plays", "powers", "draws", "idle", "bonus", "once",
+        "done", "ending", "doomed", "dealt",
     )  # fmt: skip
 
     villain: str = ""
@@ -69,6 +70,7 @@ class SentinelsState(State):
     age: int = 0
     hp: dict[int, int] = field(default_factory=dict)
     next_to: dict[int, int] = field(default_factory=dict)
+    voices: dict[str, tuple[tuple[int, str], ...]] = field(default_factory=dict)
     lasting: list[Lasting] = field(default_factory=list)
     round: int = 0
     turn: str = ""

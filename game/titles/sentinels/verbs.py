@@ -222,7 +222,8 @@ def quiet(s: S, moments: Sequence[str]) -> bool:
     return not any(speaking(s, moment) for moment in moments)
 
 
-DAMAGE_MOMENTS = ("when damaged", "interrupts redirect", "interrupts prevent", "when destroyed", "interrupts destroy")
+DAMAGE_MOMENTS = ("when damaged", "interrupts redirect", "interrupts prevent")
+"""Where a card may step in while damage destroys nobody."""
 
 
 # -- damage ----------------------------------------------------------------------------------------
@@ -511,10 +512,9 @@ def powers_of(s: S, hero: str) -> list[int]:
     """Return the cards whose power a hero can use now: own ones and those controlled, once a turn (SEN-172 to 178)."""
     if not active(s, hero) or forbidden(s, "power", hero):
         return []
-    abilities = TIMING.speaking("when power")
+    area, used = f"area:{hero}", s.used
     return [
-        card for card in s.play
-        if s.cards[card].name in abilities and card not in s.used and s.cards[card].zone == f"area:{hero}"
+        card for card, _ in s.voices.get("when power", ()) if card not in used and s.cards[card].zone == area
     ]  # fmt: skip
 
 
