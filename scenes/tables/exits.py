@@ -11,7 +11,7 @@ from game.engine.ask import Option
 from scenes.menus.confirm import Confirm
 from scenes.menus.curtain import Curtain
 from scenes.menus.rulebook import Rulebook
-from scenes.tables import overlays
+from scenes.tables.overlays import Pile, Reference
 from scenes.tables.table import Exits, TableScene
 
 
@@ -57,9 +57,21 @@ def overlay(scene: TableScene, name: str) -> None:
         else:
             scene.host.toast(scene.words("secret-hidden"))
     elif kind == "pile":
-        overlays.pile(scene, what)
+        _pile(scene, what)
     else:
-        overlays.reference(scene)
+        heading = scene.words("open-reference")
+        sections = scene.board.reference(scene.words)
+        scene.host.stack.push(Reference(scene.theme, heading, sections, lambda rule: rules(scene, rule)))
+
+
+def _pile(scene: TableScene, deck: str) -> None:
+    """Browse a discard pile; an empty one says so."""
+    shown = scene.board.pile(scene.words, scene.feed.shown, deck)
+    heading = scene.words("pile-heading", deck=f"@deck_{deck}", count=len(shown))
+    if shown:
+        scene.host.stack.push(Pile(scene.theme, heading, shown))
+    else:
+        scene.host.toast(scene.words("pile-empty", deck=f"@deck_{deck}"))
 
 
 def exits(pause: Callable[[TableScene], None], over: Callable[[TableScene], None]) -> Exits:

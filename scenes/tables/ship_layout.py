@@ -74,7 +74,7 @@ def die_side(look: Look) -> int:
 
 def dice_height(look: Look) -> int:
     """Height of the row of dice with its captions."""
-    return look.px(14) + _line(look, 16, "label") + look.px(6) + die_side(look) + look.px(10)
+    return look.px(14) + _line(look, 16, "label") + look.px(11) + die_side(look) + look.px(10)
 
 
 def _bar(look: Look, margin: int) -> pygame.Rect:

@@ -207,7 +207,7 @@ def dice_row(ship: Ship) -> None:
     """Pool, active, exhausted and banished dice in the bar."""
     look, lay = ship.look, ship.lay
     x, side, gap = lay.dice.x + look.px(20), die_side(look), look.px(8)
-    top = lay.dice.y + look.px(14) + text.line_height(look, "label", look.type_px(16)) + look.px(6)
+    top = lay.dice.y + look.px(14) + text.line_height(look, "label", look.type_px(16)) + look.px(11)
     for place in PLACES:
         lying = sorted((die for die in ship.view.dice if die.place == place), key=_rank)
         if place == BANISHED and not lying:

@@ -15,7 +15,8 @@ from scenes.kit import background, panel
 from scenes.kit.director import Group, Motion
 from scenes.kit.look import Look
 from scenes.kit.words import Arg, Words
-from scenes.tables import ship_beats, ship_faces, ship_offers, ship_paint, ship_seats, ship_things
+from scenes.tables import ship_beats, ship_faces, ship_offers, ship_paint, ship_reference, ship_seats, ship_things
+from scenes.tables.overlays import Section
 from scenes.tables.ship_layout import Layout, layout
 from scenes.tables.ship_things import Ship
 from scenes.tables.things import Closer, Picture, Thing
@@ -110,6 +111,14 @@ class TwentyStrong:
     ) -> tuple[Thing, ...]:
         """Large cards over the board for what is chosen from cards that lie nowhere on the table."""
         return ship_offers.offers(look, words, view, decision, picture)
+
+    def reference(self, words: Words) -> tuple[Section, ...]:
+        """The references that can be opened at any time (20S-022)."""
+        return ship_reference.sections(words)
+
+    def pile(self, words: Words, view: ShipState, deck: str) -> tuple[Closer, ...]:
+        """The cards of a discard pile."""
+        return ship_reference.pile(words, view, deck)
 
     def standing_card(self, view: ShipState, thing: Thing, seat: int) -> str:
         """The item of a seat that may be used at any time, for its standing answer, or ""."""
