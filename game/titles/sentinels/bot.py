@@ -32,7 +32,7 @@ def _damage(s: S, decision: Decision, option: Option) -> float:
     if card not in s.hp:
         return 0.0
     source = next((one for one in s.play if s.cards[one].name == decision.source), 0) or _acting(s, decision)
-    kind = str(decision.args.get("type", "@melee")).removeprefix("@")
+    kind = str(decision.args.get("type", "melee")).removeprefix("@sen-type-")
     done = expected(s, source, card, int(decision.args.get("amount", 1)), kind).amount
     worth = min(done, s.hp[card]) + (2.0 if done >= s.hp[card] else 0.0)
     return -worth if facts(s, card).kind == "hero" else worth + _threat(s, card)

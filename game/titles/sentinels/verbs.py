@@ -245,7 +245,7 @@ async def deal_some(
 ) -> list[Blow]:  # fmt: skip
     """Deal damage to (up to) `count` different targets; chosen one by one or all at first (SEN-265)."""
     if s.setup.options["choose_targets"] == "upfront":
-        args = {"count": count, "amount": amount, "type": f"@{kind}"}
+        args = {"count": count, "amount": amount, "type": f"@sen-type-{kind}"}
         cards = where(s)
         chosen = await choose_cards(
             s, chooser(s, source), "sen-ask-damage-some", cards, 0 if up_to else count, min(count, len(cards)),
@@ -308,7 +308,7 @@ async def choose_target(
 ) -> int | None:
     """Choose one target: to be dealt damage if an amount and a type are given."""
     message = "sen-ask-damage" if kind else "sen-ask-target"
-    args = {"amount": amount, "type": f"@{kind}"} if kind else {}
+    args = {"amount": amount, "type": f"@sen-type-{kind}"} if kind else {}
     return await choose_card(s, chooser(s, source), message, where(s), may=may, args=args, source=source)
 
 

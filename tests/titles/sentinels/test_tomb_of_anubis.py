@@ -111,7 +111,7 @@ def test_the_challenge_of_fire_burns_all_and_is_met_by_cards() -> None:
 
 
 def test_judgement_strikes_who_has_more_than_the_fewest() -> None:
-    s = table(turn=TOMB, tops=["tomb_judgement_of_anubis"], play=["haka_mere", "ra_flame_barrier"])
+    s = table(turn=TOMB, tops=["tomb_judgement_of_anubis"], play=["haka_mere", "ra_wrathful_gaze"])
     run = play(s, PLAY)
     assert (hp(run, "haka"), hp(run, "ra"), hp(run, "legacy")) == (32, 28, 32)
     assert names(run, f"trash:{TOMB}") == ["tomb_judgement_of_anubis"]

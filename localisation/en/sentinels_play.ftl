@@ -1,0 +1,190 @@
+### Sentinels: questions, options, reasons, options of the set-up and what the log says.
+### Attribute .rule: the rule in rulebook.md that stands behind the message.
+
+title_sentinels = Sentinels of the Multiverse: Infernal Relics
+title_sentinels_tagline = Heroes side by side, each with a deck of their own, against one villain
+
+## Questions
+
+sen-ask-play = Play a card?
+    .rule = SEN-072
+sen-ask-power = Use a power?
+    .rule = SEN-073
+sen-ask-draw-phase = Draw a card?
+    .rule = SEN-074
+sen-ask-draw = Draw a card?
+sen-ask-ability = Use one of your abilities from beyond?
+    .rule = SEN-154
+sen-ask-mulligan = Exchange your opening hand for four new cards?
+    .rule = SEN-216
+sen-ask-damage = Deal { $amount } { $type } damage to whom?
+sen-ask-damage-some = Deal { $amount } { $type } damage to which targets, up to { $count }?
+    .rule = SEN-265
+sen-ask-target = Choose a target
+sen-ask-heal = Who regains { $amount } HP?
+sen-ask-destroy = Destroy which card?
+sen-ask-discard = Discard which card?
+    .rule = SEN-278
+sen-ask-may-discard = { $count ->
+    [one] Discard a card for this?
+   *[other] Discard { $count } cards for this?
+}
+    .rule = SEN-236
+sen-ask-who-discards = Who pays with cards from the hand?
+sen-ask-hero = Choose a hero
+    .rule = SEN-260
+sen-ask-next-to = Next to which card?
+    .rule = SEN-274
+sen-ask-next = Which is next?
+    .rule = SEN-004
+sen-ask-order = Several cards act at once: which first?
+    .rule = SEN-002
+sen-ask-tie = These are equal: which one counts?
+    .rule = SEN-231
+sen-ask-search = Take which card?
+    .rule = SEN-279
+sen-ask-type = Name a damage type
+    .rule = SEN-100
+sen-ask-move = Move which card?
+sen-ask-move-some = Move which cards?
+sen-ask-redirect = Take the { $amount } damage meant for { $target }?
+    .rule = SEN-129
+sen-ask-harm-self = Hurt yourself to keep this card?
+sen-ask-keep-under = Keep the fallen target under this card?
+sen-ask-relic = Which relic changes hands?
+sen-ask-drum = How do you answer the Drum?
+
+## Options
+
+sen-opt-card = { $card }
+sen-opt-hero = { $hero }
+sen-opt-number = { $number }
+sen-opt-none = None
+sen-opt-yes = Yes
+sen-opt-no = No
+sen-opt-draw = Draw
+sen-way-discard = Discard two cards
+sen-way-destroy = Destroy one of your cards in play
+sen-way-neither = Neither
+sen-why = It looks best
+
+## Damage types
+
+sen-type-cold = cold
+sen-type-energy = energy
+sen-type-fire = fire
+sen-type-infernal = infernal
+sen-type-lightning = lightning
+sen-type-melee = melee
+sen-type-projectile = projectile
+sen-type-psychic = psychic
+sen-type-radiant = radiant
+sen-type-sonic = sonic
+sen-type-toxic = toxic
+
+## Lines of a tally
+
+sen-tally-printed = Printed
+sen-tally-card = { $card }
+sen-tally-nemesis = Nemesis
+    .rule = SEN-141
+
+## Keywords
+
+sen-keyword-one_shot = One-shot: happens at once, then goes to its trash
+    .rule = SEN-197
+sen-keyword-ongoing = Ongoing: stays in play
+    .rule = SEN-198
+sen-keyword-equipment = Equipment: stays in play
+    .rule = SEN-189
+sen-keyword-limited = Limited: only one of this name in play
+    .rule = SEN-195
+sen-keyword-relic = Relic
+    .rule = SEN-194
+sen-keyword-spell = Spell
+    .rule = SEN-194
+sen-keyword-module = Module
+    .rule = SEN-194
+sen-keyword-instrument = Instrument: its power activates songs
+    .rule = SEN-034
+sen-keyword-melody = Melody: a song with a Perform text
+    .rule = SEN-031
+sen-keyword-harmony = Harmony: a song with Perform and Accompany
+    .rule = SEN-032
+sen-keyword-rhythm = Rhythm: a song with Perform and Accompany
+    .rule = SEN-033
+sen-keyword-cultist = Cultist
+    .rule = SEN-194
+sen-keyword-zombie = Zombie
+    .rule = SEN-194
+sen-keyword-voodoo_pin = Voodoo Pin
+    .rule = SEN-194
+sen-keyword-primeval_limb = Primeval limb
+    .rule = SEN-194
+sen-keyword-demon = Demon
+    .rule = SEN-194
+sen-keyword-guardian = Guardian
+    .rule = SEN-194
+sen-keyword-trial = Trial
+    .rule = SEN-194
+sen-keyword-distortion = Distortion
+    .rule = SEN-194
+
+## How a game ends
+
+sen-end-villain = The villain is defeated.
+    .rule = SEN-221
+sen-end-relics = The villain's relics are lost for good.
+    .rule = SEN-223
+sen-end-heroes = No hero is left standing.
+    .rule = SEN-222
+sen-end-limit = The agreed number of rounds is over.
+    .rule = SEN-290
+
+## Set-up options
+
+opt_villain = Villain
+opt_environment = Environment
+opt_hero1 = First hero
+opt_hero2 = Second hero
+opt_hero3 = Third hero
+opt_hero4 = Fourth hero
+opt_hero5 = Fifth hero
+opt_advanced = Advanced game
+    .rule = SEN-226
+opt_advanced_text = The advanced lines of the villain hold as well.
+opt_advanced_off = Off
+opt_advanced_on = On
+opt_open_hands = Hands
+    .rule = SEN-230
+opt_open_hands_text = Whether the team may look into each other's hands.
+opt_open_hands_team = The team sees all hands
+opt_open_hands_owner = Everybody sees only their own
+opt_simultaneous = Effects at the same moment
+    .rule = SEN-002
+opt_simultaneous_text = Who orders them. Start and end texts always follow the order of play.
+opt_simultaneous_seed = The older card first
+opt_simultaneous_2013 = The players choose
+opt_choose_targets = Several targets
+    .rule = SEN-265
+opt_choose_targets_text = When the targets of one effect are chosen.
+opt_choose_targets_stepwise = One after another
+opt_choose_targets_upfront = All before the first is hit
+opt_zero_hp = At 0 HP
+    .rule = SEN-134
+opt_zero_hp_text = What comes first when damage brings a target to 0.
+opt_zero_hp_destroy_first = The target is destroyed, then cards react to the damage
+opt_zero_hp_damage_first = Cards react to the damage, then the target is destroyed
+opt_mulligan = Opening hand
+    .rule = SEN-216
+opt_mulligan_text = Whether four bad cards may be exchanged.
+opt_mulligan_none = As dealt
+opt_mulligan_once = May be exchanged once
+opt_round_limit = Limit of rounds
+    .rule = SEN-290
+opt_round_limit_text = A game that reaches it is a draw.
+opt_round_limit_0 = None
+opt_round_limit_25 = 25
+opt_round_limit_50 = 50
+opt_round_limit_100 = 100
+opt_round_limit_200 = 200
