@@ -118,6 +118,7 @@ hint-says = Hint: { $what }{ $reason ->
 }
 hint-none = choose nothing
 hint-later = Ask again when it is your turn.
+pick-strongest = The strongest { $count }
 pick-enough = No more than { $high }: put one back first.
 pick-group-enough = No more of these can be chosen.
 pick-more = Choose { $low } to { $high } first.

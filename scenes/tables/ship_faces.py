@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from game.model.state import Card as CardState
 from game.titles.twenty_strong.cards.objectives import lines
 from game.titles.twenty_strong.content import ALIENS, FACES, HEROES, ITEMS, OBJECTIVES, ROOMS, RoomCard
-from game.titles.twenty_strong.fights import health_left
-from game.titles.twenty_strong.state import ShipState
+from game.titles.twenty_strong.fights import die_damage, health_left
+from game.titles.twenty_strong.state import ShipState, enemies_at
 from scenes.kit.card import Card
 from scenes.kit.words import Words
 from scenes.kit.zoom import Note
@@ -197,3 +197,13 @@ def die_tip(words: Words, kind: str, place: str) -> str:
     crit, hit, miss = (sides.count(face) for face in ("crit", "hit", "miss"))
     where = place if place in PLACES else "applied"
     return words("die-tip", colour=f"@colour_{kind}", crit=crit, hit=hit, miss=miss, place=f"@die-place-{where}")
+
+
+def attack_words(words: Words, view: ShipState) -> str:
+    """The damage at hand, and the Health left of every enemy in the room."""
+    damage = sum(die_damage(view, die.face) for die in view.dice if die.place == "active")
+    parts = [words("attack-damage", damage=damage)]
+    for enemy in enemies_at(view, view.hero.space):
+        left = health_left(view, enemy.id)
+        parts.append(words("attack-enemy", enemy=f"@{enemy.name}", left=left, after=max(0, left - damage)))
+    return words("odds-between").join(parts)

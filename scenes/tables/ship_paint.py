@@ -29,7 +29,7 @@ class Room:
     known: bool = False
     stack: int = 0
     powered: bool = True
-    busy: bool = False
+    busy: int = 0
     gone: bool = False
 
 
@@ -171,7 +171,7 @@ def _hatch(look: Look, size: tuple[int, int]) -> str:
 def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> None:
     side = round(min(area.height * (0.78 if shown.name else 0.32), area.width * 0.5))
     if shown.busy:
-        side = round(side * 0.82)
+        side = round(min(side * 0.82, area.width * (0.4 if shown.busy == 1 else 0.3)))
     x = look.px(14) if shown.busy and shown.name else area.centerx - side // 2
     if shown.busy and not shown.name:
         x = look.px(14)
@@ -222,9 +222,21 @@ def _corner(image: pygame.Surface, look: Look, icon: str, number: str, ink: Colo
 def _hole(look: Look, size: tuple[int, int]) -> pygame.Surface:
     """Where a room used to be."""
     w, h = size
-    pen = vector.pen(look.theme.tint_deep, look.unit * 1.5, 0.3) + ' stroke-dasharray="6 8"'
-    body = vector.rect(2, 2, w - 4, h - 4, look.px(8), vector.paint((0, 0, 0), 0.45) + " " + pen)
-    return vector.picture(w, h, body)
+    body = vector.rect(2, 2, w - 4, h - 4, look.px(8), vector.paint((0, 0, 0), 0.45))
+    return vector.picture(w, h, body + dashes(look, w, h, 0.3))
+
+
+def dashes(look: Look, width: int, height: int, alpha: float) -> str:
+    """A dashed frame, line by line (dashed strokes of curves are drawn wrongly by some svg readers)."""
+    step, pen = max(6, look.px(11)), vector.pen(look.theme.tint, look.unit * 1.5, alpha)
+    edge, out = look.px(8), ""
+    for x in range(edge, width - edge, step):
+        end = min(x + step * 0.55, width - edge)
+        out += vector.line(x, 1.5, end, 1.5, pen) + vector.line(x, height - 1.5, end, height - 1.5, pen)
+    for y in range(edge, height - edge, step):
+        end = min(y + step * 0.55, height - edge)
+        out += vector.line(1.5, y, 1.5, end, pen) + vector.line(width - 1.5, y, width - 1.5, end, pen)
+    return out
 
 
 # -- lamps -----------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def _room(ship: Ship, space: str) -> paint.Room:
     if space not in view.rooms:
         return paint.Room("rm_hidden", gone=True)
     card = view.cards[view.rooms[space]]
-    busy = bool(_standing(view, space))
+    busy = len(_standing(view, space))
     if not card.name:
         return paint.Room("rm_hidden", busy=busy)
     room = ROOMS[card.name]
@@ -243,10 +243,8 @@ def _dice_caption(
     if boxed:
         pad = look.px(7)
         box = pygame.Rect(rect.x - pad, top - pad, rect.width + 2 * pad, side + 2 * pad)
-        pen = vector.pen(look.theme.tint, look.unit * 1.4, 0.5) + ' stroke-dasharray="5 5"'
-        fill = vector.paint((0, 0, 0), 0.18)
-        body = vector.rect(1, 1, box.width - 2, box.height - 2, look.px(8), fill + " " + pen)
-        surface.blit(vector.picture(*box.size, body), box)
+        fill = vector.rect(1, 1, box.width - 2, box.height - 2, look.px(8), vector.paint((0, 0, 0), 0.18))
+        surface.blit(vector.picture(*box.size, fill + paint.dashes(look, *box.size, 0.5)), box)
 
 
 def _die(ship: Ship, die: DieState, rect: pygame.Rect, *, small: bool = False) -> None:
@@ -431,8 +429,8 @@ def _pile(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Card, l
 
 def _empty(look: Look, size: tuple[int, int]) -> pygame.Surface:
     w, h = size
-    pen = vector.pen(look.theme.tint_deep, look.unit * 1.3, 0.4) + ' stroke-dasharray="4 5"'
-    return vector.picture(w, h, vector.rect(1, 1, w - 2, h - 2, look.px(6), vector.paint((0, 0, 0), 0.3) + " " + pen))
+    fill = vector.rect(1, 1, w - 2, h - 2, look.px(6), vector.paint((0, 0, 0), 0.3))
+    return vector.picture(w, h, fill + paint.dashes(look, w, h, 0.35))
 
 
 # -- title and captions ------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from scenes.tables.feed import Board, Feed, listener
 from scenes.tables.popup import Popup
 from scenes.tables.telling import said
 from scenes.tables.things import Closer, Mode, Picture, Thing
-from scenes.tables.wording import CONFIRM, HINT, UNDO, Voice
+from scenes.tables.wording import CONFIRM, HINT, STRONGEST, UNDO, Voice
 
 THINKING_AFTER = 0.5
 
@@ -354,6 +354,12 @@ class TableScene(Scene):
             low, high = asking.decision.low, asking.decision.high
             self.host.toast(self.words("pick-more", low=low, high=high), bad=True)
 
+    def pick_best(self) -> None:
+        """Pick the strongest dice there are."""
+        if self.asking:
+            self.asking.picks = list(self.board.strongest(self.feed.shown, self.asking.decision))
+            self._ask_anew()
+
     def undo(self) -> None:
         """Take back the last answer, or say why that cannot be done."""
         seat = self._own_seat()
@@ -613,8 +619,8 @@ class TableScene(Scene):
         elif key == bar.MORE:
             self.page += 1
             self._ask_anew()
-        elif key in (CONFIRM, UNDO, HINT):
-            {CONFIRM: self.confirm, UNDO: self.undo, HINT: self.ask_hint}[key]()
+        elif key in (acts := {CONFIRM: self.confirm, UNDO: self.undo, HINT: self.ask_hint, STRONGEST: self.pick_best}):
+            acts[key]()
         elif self.asking and (option := self.asking.decision.option(key)):
             self.choose(option)
 
@@ -751,9 +757,12 @@ class TableScene(Scene):
 
     def _odds(self) -> str:
         """The chances of what has been picked so far."""
-        if self.asking is None or not self.asking.several or not self.feed.dry:
+        if self.asking is None or not self.feed.dry or self._veiled:
             return ""
-        return self.voice.odds(self.table.odds(self.asking.seat, tuple(self.asking.picks)))
+        if not self.asking.deliberate:
+            return self.board.context(self.words, self.feed.shown, self.asking.decision)
+        odds = self.voice.odds(self.table.odds(self.asking.seat, tuple(self.asking.picks)))
+        return odds or self.words("odds-none")
 
     def _draw_pointed(self, surface: pygame.Surface, look: Look) -> None:
         """What is pointed at or pressed, drawn anew above the resting picture."""

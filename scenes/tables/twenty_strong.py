@@ -99,10 +99,17 @@ class TwentyStrong:
 
     def preselected(self, view: ShipState, decision: Decision) -> tuple[str, ...]:
         """What is picked beforehand: the strongest dice when dice are recovered."""
-        if decision.message not in ("ask-recover", "ask-salvage-recover"):
-            return ()
-        dice = sorted(decision.options, key=lambda one: -COLOURS.index(view.dice[int(one.about[1])].kind))
+        return self.strongest(view, decision) if decision.message in ("ask-recover", "ask-salvage-recover") else ()
+
+    def strongest(self, view: ShipState, decision: Decision) -> tuple[str, ...]:
+        """The strongest dice of a question, ready ones first, as many as it takes."""
+        dice = [option for option in decision.options if option.about[0] == "die" and not option.group]
+        dice.sort(key=lambda one: -COLOURS.index(view.dice[int(one.about[1])].kind))
         return tuple(option.key for option in dice[: decision.high])
+
+    def context(self, words: Words, view: ShipState, decision: Decision) -> str:
+        """What an attack can still do: Health left of the enemies, and the damage of the hits at hand."""
+        return ship_faces.attack_words(words, view) if decision.message == "ask-apply" else ""
 
     # -- cards -----------------------------------------------------------------------------------
 

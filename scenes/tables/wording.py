@@ -18,6 +18,8 @@ from scenes.tables.things import Picture
 
 CONFIRM = "confirm"
 UNDO, HINT = "undo", "hint"
+STRONGEST = "strongest"
+THINGS = ("card", "space", "seat", "hero", "die", "stat_die")
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,9 @@ def buttons(
     shown = [_option(voice, option, notes.get(option.key, "")) for option in options]
     if asking.several:
         shown.insert(0, _confirm(voice, asking))
+        if asking.deliberate and asking.decision.high and not asking.picks:
+            strongest = voice.words("pick-strongest", count=asking.decision.high)
+            shown.insert(1, Button(STRONGEST, strongest, "ui_dice", size=SIZE))
     shown += [_barred(voice, bar) for bar in barred if bar.about[0] in ("action", "dice", "pay")]
     if decision.message == "ask-action":
         shown.sort(key=lambda one: voice.board.order(one.key))
@@ -111,6 +116,8 @@ def _gold(asking: Asking, options: list[Option], hinted: tuple[str, ...]) -> str
         return hinted[0]
     if asking.decision.default:
         return asking.decision.default
+    if all(option.about[0] in THINGS for option in options):
+        return ""
     return next((option.key for option in options if not option.confirm), "")
 
 
