@@ -338,7 +338,7 @@ async def heal(s: S, card: int, amount: int) -> int:
     if gained <= 0:
         return 0
     s.hp[card] += gained
-    tell(s, "healed", card=card, amount=gained, hp=s.hp[card])
+    tell(s, "regained", card=card, amount=gained, hp=s.hp[card])
     await window(s, "healed", card, gained)
     return gained
 

@@ -7,7 +7,7 @@
     assert over(run)
 
 Cards are named by id; where several have the same, the oldest is meant, and `card(run, id, 1)` is the
-next one. `act(...)` makes a step of any coroutine: `play(s, act(lambda s: deal(s, a, b, 2, "fire")))`.
+next one. `strike("haka", "ra", 2)` is a step that deals damage, `act(lambda s: ...)` one of any coroutine.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -17,11 +17,12 @@ from msgspec import structs
 
 from game.engine.ask import Decision, Option, ask
 from game.engine.run import Run
-from game.engine.verbs import move_card, put
+from game.engine.verbs import move_card, put, remove
 from game.luck import Luck, Script
 from game.model.state import Bag, Event, Step
 from game.titles.sentinels.abilities import raise_voice
 from game.titles.sentinels.content import CARDS, COPIES
+from game.titles.sentinels.damage import deal
 from game.titles.sentinels.flow import hero_draw, hero_play, hero_power, play_for, texts
 from game.titles.sentinels.piles import take_out
 from game.titles.sentinels.play import lay_in_play
@@ -31,7 +32,7 @@ from game.titles.sentinels.title import SENTINELS
 
 __all__ = [
     "TITLE", "act", "asked", "card", "cards", "hero_draw", "hero_play", "hero_power", "hp", "keys", "named_options",
-    "names", "over", "pick", "play", "play_for", "state_of", "table", "texts", "told",
+    "names", "over", "pick", "play", "play_for", "state_of", "strike", "table", "texts", "told",
 ]  # fmt: skip
 
 
@@ -51,6 +52,11 @@ TITLE = structs.replace(SENTINELS, steps={**SENTINELS.steps, "pause": pause, "do
 def act(what: Callable[[S], Awaitable[Any]]) -> Step:
     """Return a step that does this."""
     return Step("do", (what,))
+
+
+def strike(source: str, target: str, amount: int, kind: str = "melee") -> Step:
+    """Return a step in which one card deals another damage."""
+    return act(lambda s: deal(s, card(s, source), card(s, target), amount, kind))
 
 
 def table(
@@ -96,8 +102,8 @@ def table(
     for upper, lower in (under or {}).items():
         for one in lower:
             move_card(s, _take(s, one), f"under:{card(s, upper)}", up=True)
-    for one in reversed(list(tops)):
-        _put_on_top(s, one)
+    for number in reversed([_take(s, one) for one in tops]):
+        _put_on_top(s, number)
     for one in flipped:
         _turn(s, card(s, one))
     for one, value in (hp or {}).items():
@@ -129,10 +135,8 @@ def _move(s: S, one: str, zone: str, seen: int) -> None:
     move_card(s, number, zone, up=zone.startswith("trash"))
 
 
-def _put_on_top(s: S, one: str) -> None:
-    number = _take(s, one)
-    old = s.cards.pop(number)
-    s.zones.pop(old.zone)
+def _put_on_top(s: S, number: int) -> None:
+    old = remove(s, number)
     s.decks[old.family] = (Bag((old.name,)), *s.decks[old.family])
 
 

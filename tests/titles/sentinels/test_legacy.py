@@ -1,0 +1,163 @@
+"""Legacy: every card does what its text says."""
+
+import pytest
+
+from game.titles.sentinels.flow import fallen, hero_play, hero_power, texts
+from game.titles.sentinels.verbs import deal, expected
+from tests.titles.sentinels.situation import (
+    act,
+    card,
+    hp,
+    named_options,
+    names,
+    over,
+    pick,
+    play,
+    play_for,
+    state_of,
+    strike,
+    table,
+)
+
+TEAM = ("legacy", "ra", "haka")
+
+
+def test_galvanize_raises_damage_by_hero_targets() -> None:
+    s = table(heroes=TEAM)
+    run = play(s, hero_power("legacy"))
+    pick(run, "legacy")
+    state = state_of(run)
+    ra, foe = card(state, "ra"), card(state, "gloomweaver")
+    assert expected(state, ra, foe, 2, "fire").amount == 3
+    assert expected(state, foe, ra, 2, "fire").amount == 2
+    assert state.lasting[0].until == "start:legacy"
+
+
+def test_fallen_legacy_lends_power_encourages_and_shelters() -> None:
+    s = table(heroes=TEAM, flipped=["legacy"], tops=["haka_mere"], play=["tomb_akana"])
+    run = play(s, fallen("legacy"), fallen("legacy"), fallen("legacy"))
+    pick(run, "a1")
+    pick(run, "ra")
+    pick(run, "ra")
+    pick(run, "gloomweaver")
+    assert hp(run, "gloomweaver") == 88
+    pick(run, "a2")
+    pick(run, "haka")
+    pick(run, "yes")
+    assert names(run, "hand:haka") == ["haka_mere"]
+    pick(run, "a3")
+    state = state_of(run)
+    assert expected(state, card(state, "tomb_akana"), card(state, "ra"), 3, "melee").amount == 1
+
+
+@pytest.mark.parametrize(("name", "left"), [("legacy_back_fist_strike", 86), ("legacy_thokk", 87)])
+def test_his_strikes_deal_four_or_three_melee(name: str, left: int) -> None:
+    run = play(table(heroes=TEAM, hands={"legacy": [name]}, tops=["legacy_fortitude"]), hero_play("legacy"))
+    pick(run, name)
+    pick(run, "gloomweaver")
+    assert hp(run, "gloomweaver") == left
+    assert names(run, "hand:legacy") == (["legacy_fortitude"] if name == "legacy_thokk" else [])
+
+
+def test_flying_smash_hits_up_to_three() -> None:
+    s = table(heroes=TEAM, hands={"legacy": ["legacy_flying_smash"]}, play=["tomb_akana", "tomb_mdjai"])
+    run = play(s, hero_play("legacy"))
+    pick(run, "legacy_flying_smash")
+    for one in ("gloomweaver", "tomb_akana", "tomb_mdjai"):
+        pick(run, one)
+    assert (hp(run, "gloomweaver"), hp(run, "tomb_akana"), hp(run, "tomb_mdjai"), over(run)) == (88, 6, 8, True)
+
+
+def test_bolster_allies_lets_everybody_draw() -> None:
+    tops = ["legacy_fortitude", "ra_inferno", "haka_mere"]
+    run = play(table(heroes=TEAM, hands={"legacy": ["legacy_bolster_allies"]}, tops=tops), hero_play("legacy"))
+    pick(run, "legacy_bolster_allies")
+    assert [names(run, f"hand:{hero}") for hero in TEAM] == [["legacy_fortitude"], ["ra_inferno"], ["haka_mere"]]
+
+
+def test_inspiring_presence_heals_and_raises_damage_by_hero_targets() -> None:
+    s = table(heroes=TEAM, hands={"legacy": ["legacy_inspiring_presence"]}, hp={"ra": 5, "haka": 6, "legacy": 7})
+    run = play(s, hero_play("legacy"))
+    pick(run, "legacy_inspiring_presence")
+    assert (hp(run, "ra"), hp(run, "haka"), hp(run, "legacy")) == (6, 7, 8)
+    state = state_of(run)
+    assert expected(state, card(state, "haka"), card(state, "gloomweaver"), 2, "melee").amount == 3
+
+
+def test_motivational_charge_strikes_and_heals() -> None:
+    s = table(heroes=TEAM, play=["legacy_motivational_charge"], hp={"ra": 5})
+    run = play(s, hero_power("legacy"))
+    pick(run, "legacy_motivational_charge")
+    pick(run, "gloomweaver")
+    assert (hp(run, "gloomweaver"), hp(run, "ra")) == (88, 6)
+
+
+@pytest.mark.parametrize(("order", "left"), [(["fortitude", "superhuman_durability"], 28), (None, 31)])
+@pytest.mark.rule("SEN-126")
+def test_fortitude_and_durability_in_the_order_of_play(order: list[str] | None, left: int) -> None:
+    """SEN-W20."""
+    lying = [f"legacy_{one}" for one in order or ["superhuman_durability", "fortitude"]]
+    s = table(heroes=TEAM, play=lying)
+    run = play(s, act(lambda s: deal(s, card(s, "gloomweaver"), card(s, "legacy"), 5, "melee")))
+    assert hp(run, "legacy") == left
+
+
+def test_the_ring_gives_a_second_power() -> None:
+    s = table(heroes=TEAM, play=["legacy_the_legacy_ring", "legacy_motivational_charge"])
+    run = play(s, hero_power("legacy"))
+    pick(run, "legacy")
+    assert named_options(run) == ["legacy_motivational_charge", "none"]
+    pick(run, "legacy_motivational_charge")
+    pick(run, "gloomweaver")
+    assert over(run)
+
+
+def test_danger_sense_ignores_the_environment() -> None:
+    s = table(heroes=TEAM, play=["legacy_danger_sense", "tomb_akana"])
+    legacy = card(s, "legacy")
+    run = play(
+        s, act(lambda s: deal(s, card(s, "tomb_akana"), legacy, 3, "melee")),
+        act(lambda s: deal(s, card(s, "gloomweaver"), legacy, 3, "melee")),
+    )  # fmt: skip
+    assert hp(run, "legacy") == 29
+
+
+def test_heroic_interception_costs_three_and_shields_the_others_for_a_round() -> None:
+    s = table(heroes=TEAM, hands={"legacy": ["legacy_heroic_interception"]})
+    strikes = [strike("gloomweaver", one, 2) for one in ("ra", "legacy")]
+    run = play(s, hero_play("legacy"), *strikes, texts("start"))
+    pick(run, "legacy_heroic_interception")
+    assert (hp(run, "legacy"), hp(run, "ra")) == (27, 30)
+    assert names(run, "trash:legacy") == ["legacy_heroic_interception"]
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_lead_from_the_front_may_take_the_blow(answer: str) -> None:
+    s = table(heroes=TEAM, play=["legacy_lead_from_the_front"])
+    run = play(s, act(lambda s: deal(s, card(s, "gloomweaver"), card(s, "ra"), 2, "fire")))
+    pick(run, answer)
+    assert (hp(run, "legacy"), hp(run, "ra")) == ((30, 30) if answer == "yes" else (32, 28))
+
+
+def test_next_evolution_makes_immune_to_one_type() -> None:
+    run = play(table(heroes=TEAM, play=["legacy_next_evolution"]), hero_power("legacy"))
+    pick(run, "legacy_next_evolution")
+    pick(run, "toxic")
+    state = state_of(run)
+    foe, legacy = card(state, "gloomweaver"), card(state, "legacy")
+    assert [expected(state, foe, legacy, 2, one).amount for one in ("toxic", "fire")] == [0, 2]
+
+
+def test_surge_of_strength_raises_his_damage() -> None:
+    s = table(heroes=TEAM, play=["legacy_surge_of_strength"])
+    assert expected(s, card(s, "legacy"), card(s, "gloomweaver"), 2, "melee").amount == 3
+    assert expected(s, card(s, "ra"), card(s, "gloomweaver"), 2, "melee").amount == 2
+
+
+@pytest.mark.rule("SEN-219")
+def test_take_down_keeps_the_villain_deck_shut_and_struggles() -> None:
+    s = table(heroes=TEAM, play=["legacy_take_down"])
+    run = play(s, play_for("gloomweaver"), texts("end"), texts("start"))
+    assert sum(len(bag.names) for bag in state_of(run).decks["gloomweaver"]) == 25
+    assert hp(run, "legacy") == 30
+    assert names(run, "trash:legacy") == ["legacy_take_down"]
