@@ -30,8 +30,9 @@ class Disguise:
         self.twin = Run.from_boundary(run.title, twin, run.since_boundary(), Script([]))
 
     def revealed(self) -> bool:
-        """Tell whether the seat has come to know another front."""
-        return any(card not in self.known for card in known(self.run.state, self.seat))
+        """Tell whether the seat has come to know another front, if only for a moment."""
+        secrets = any(event.secret and event.seen & bit(self.seat) for event in self.run.events)
+        return secrets or any(card not in self.known for card in known(self.run.state, self.seat))
 
     def look_alike(self) -> None:
         """Assert that the seat cannot tell the twin from the run."""
@@ -116,19 +117,19 @@ def follow_a_disguise(run: Run, seat: int, luck: Luck) -> int:
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_hidden_values_never_show(title: str, seats: int) -> None:
     compared = 0
-    for seed in range(40):
+    for seed in range(24):
         run, luck = begin(title, seats, seed, varied(title, seed)), Luck(seed)
         while not run.over:
             if luck.below(6) == 0:
                 for seat in (*range(seats), SPECTATOR):
                     compared += follow_a_disguise(run, seat, luck)
-            step(run, luck)
+            step(run, luck, seed % 2 == 1)
     assert compared > 1000
 
 
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_a_view_holds_no_name_that_its_seat_does_not_know(title: str, seats: int) -> None:
-    for seed in range(5):
+    for seed in range(4):
         run, luck = begin(title, seats, seed), Luck(seed)
         while not run.over:
             for seat in (*range(seats), SPECTATOR):
@@ -137,19 +138,19 @@ def test_a_view_holds_no_name_that_its_seat_does_not_know(title: str, seats: int
                 assert not [bag for deck in seen.decks.values() for bag in deck if any(bag.names) and hides(bag, seat)]
                 assert not seen.agenda
                 assert not seen.told
-            step(run, luck)
+            step(run, luck, seed % 2 == 1)
 
 
 def test_the_answers_of_several_seats_at_once_stay_secret() -> None:
     """While some seats have not answered yet, they see nothing of the answers given."""
     compared = 0
     for title, seats in TABLES:
-        for seed in range(300 if seats > 1 else 0):
+        for seed in range(1, 40 if seats > 1 else 0, 2):
             run, luck = begin(title, seats, seed, varied(title, seed)), Luck(seed)
             while not run.over:
                 if len(run.pending) > 1:
                     compared += compare_answers(run, luck)
-                step(run, luck)
+                step(run, luck, seed % 2 == 1)
     assert compared
 
 
