@@ -68,13 +68,9 @@ def test_there_are_three_types_with_separate_decks() -> None:
     run.pick()
     pick(run, "exhaust:B")
     assert names_in(run, "stack:c2") == ["it_boots", "it_flare"]
-    decks = state_of(run).decks
-    assert "it_boots" not in str(decks["technical"])
-    assert str(decks["military"]).count("it_flare") == 1
-    assert {ITEMS[name].deck for deck in ("technical", "military") for bag in decks[deck] for name in bag.names} == {
-        "technical",
-        "military",
-    }
+    for deck, bags in state_of(run).decks.items():
+        if deck in ("military", "technical"):
+            assert {ITEMS[name].deck for bag in bags for name in bag.names} == {deck}
     assert names_in(run, "crafted") == ["it_antidote"]
 
 
