@@ -12,6 +12,7 @@ from game.engine.chance import Chance, Request
 from game.engine.run import Run
 from game.luck import Luck
 from game.model.state import canonical
+from game.model.view import view
 from game.titles import TITLES
 from tests.laws.random_play import TABLES, begin, digest, finish, legal_answer, shown, step, varied
 
@@ -157,6 +158,20 @@ def test_every_offered_option_is_accepted(title: str, seats: int) -> None:
                 for key in keys:
                     fork = run.fork(Luck(seed + 1))
                     fork.answer(legal_answer(decision, luck, key))
+            step(run, luck, seed % 2 == 1)
+
+
+@tables
+def test_what_a_seat_asks_about_a_decision_is_answered_from_its_view(title: str, seats: int) -> None:
+    for seed in range(6):
+        run, luck = begin(title, seats, seed, varied(title, seed)), Luck(seed)
+        while not run.over:
+            for decision in run.pending:
+                seen = view(run.state, decision.seat)
+                barred = run.title.barred(seen, decision)
+                assert all(one.reason and one.about[0] for one in barred), decision.message
+                odds = run.title.odds(seen, decision, legal_answer(decision, luck).keys)
+                assert all(one.text and 0 <= one.per_cent <= 100 for one in odds)
             step(run, luck, seed % 2 == 1)
 
 

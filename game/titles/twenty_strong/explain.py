@@ -44,7 +44,7 @@ def _barred_actions(s: ShipState, seat: int) -> Iterator[Barred]:
         yield Barred(("action", "triage"), reason)
     charge = owns(s, seat, "it_frag")
     if charge and (reason := frag_barred(s, seat)):
-        yield Barred(("card", charge.id), reason, {}, "20S-195")
+        yield Barred(("card", charge.id), reason, {}, "20S-195" if reason == "bar-dice-missing" else "20S-289")
 
 
 def _barred_room(s: ShipState, seat: int) -> Iterator[Barred]:
