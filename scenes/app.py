@@ -2,7 +2,10 @@
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,12 +14,19 @@ from scenes.kit import toast as toasts
 from scenes.kit.keys import Keys
 from scenes.kit.look import Look
 from scenes.kit.preferences import Preferences
+from scenes.kit.sound import Sound
 from scenes.kit.words import Words
 from scenes.stack import Scene, Stack
+
+if TYPE_CHECKING:
+    from scenes.cli import Start
 
 SMALLEST = (1024, 600)
 TITLE = "Lantern Table"
 _IDLE_MS = 40
+_READING_SECONDS = 0.05
+_HANDS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+_PADS = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
 
 
 @lru_cache(maxsize=16)
@@ -45,15 +55,23 @@ class App:
         self.keys = Keys(self.preferences.keys)
         self.pointer = (-1, -1)
         self.running = True
-        self._store = store
+        self.status = 0
+        self.watch: Callable[[App], None] | None = None
+        self.rescue: Callable[[Exception], Scene] | None = None
+        self.store = store
         self._headless = headless
         self._windowed = self.preferences.size
+        self._stored = self.preferences
         self._toast: toasts.Toast | None = None
         self._asked: Callable[[], bool] | None = None
-        self._pads: list[pygame.joystick.JoystickType] = []
+        self._pads: dict[int, pygame.joystick.JoystickType] = {}
+        self._sound: Sound | None = None
+        self._drawn = (0, 0)
         self.frames_drawn = 0
         self.surface = self._open()
         self.stack = Stack(self)
+
+    # -- the window --------------------------------------------------------------------------------
 
     def _open(self) -> pygame.Surface:
         """Open (or reopen) the window as the settings say."""
@@ -80,13 +98,19 @@ class App:
         old, self.preferences = self.preferences, preferences
         if preferences.language != old.language:
             self.words = Words(preferences.language, self.words.names)
-        self.keys = Keys(preferences.keys)
-        if (preferences.mode, preferences.size) != (old.mode, old.size):
+        self.keys = replace(self.keys, bindings=preferences.keys)
+        if preferences.size != old.size:
             self._windowed = preferences.size
+        if (preferences.mode, preferences.size) != (old.mode, old.size):
             self.surface = self._open()
-        if self._store:
-            self._store(preferences)
+        self._keep()
         self.stack.refresh()
+
+    def _keep(self) -> None:
+        """Store the settings if they have changed."""
+        if self.store and self.preferences != self._stored:
+            self._stored = self.preferences
+            self.store(self.preferences)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window another size."""
@@ -99,21 +123,55 @@ class App:
         mode = "windowed" if self.preferences.mode == "fullscreen" else "fullscreen"
         self.apply(self.preferences.changed(mode=mode))
 
+    def _follow(self) -> None:
+        """The person or the system gave the window another size."""
+        current = pygame.display.get_surface()
+        if current is not None and (current is not self.surface or current.get_size() != self._drawn):
+            self.surface = current
+            if self.preferences.mode == "windowed":
+                self._windowed = current.get_size()
+                self.preferences = self.preferences.changed(size=self._windowed)
+            self.stack.refresh()
+
+    # -- what scenes ask for -----------------------------------------------------------------------
+
     def toast(self, text: str, *, bad: bool = False) -> None:
-        """Show a short remark for a moment."""
-        self._toast = toasts.Toast(text, bad)
+        """Show a short remark for as long as it takes to read it."""
+        seconds = max(3.2, len(text) * _READING_SECONDS)
+        self._toast = toasts.Toast(text, bad, seconds)
         self.stack.refresh()
 
-    def quit(self) -> None:
+    @property
+    def remark(self) -> str:
+        """The remark that shows now, or ""."""
+        return self._toast.text if self._toast else ""
+
+    def sound(self, name: str) -> None:
+        """Play a sound, unless it is turned off or there is no device."""
+        chosen = self.preferences
+        level = 0.0 if chosen.muted else chosen.master * chosen.effects / 10_000
+        if self._sound is None:
+            if not level:
+                return
+            self._sound = Sound()
+            if not self._sound.ready:
+                self.toast(self.words("sound_missing"))
+        self._sound.level = level
+        self._sound.play(name)
+
+    def quit(self, status: int = 0) -> None:
         """End the program after this frame."""
-        self.running = False
+        self.running, self.status = False, status
 
     def guard_close(self, ask: Callable[[], bool] | None) -> None:
         """Called when the window's close button is used; False keeps the program open."""
         self._asked = ask
 
+    # -- input -------------------------------------------------------------------------------------
+
     def handle(self, event: pygame.event.Event) -> None:
         """Give one event to whom it concerns."""
+        self._device(event)
         if event.type == pygame.QUIT:
             if self._asked is None or self._asked():
                 self.quit()
@@ -121,24 +179,36 @@ class App:
             self._follow()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.stack.refresh()
-        elif event.type == pygame.JOYDEVICEADDED:
-            self._pads.append(pygame.joystick.Joystick(event.device_index))
         elif self.keys.command(event) == "fullscreen":
             self.toggle_fullscreen()
         else:
-            if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-                self.pointer = event.pos
-            self.stack.handle(event)
+            self._give(event)
 
-    def _follow(self) -> None:
-        current = pygame.display.get_surface()
-        if current is not None and (current is not self.surface or current.get_size() != self._drawn):
-            self.surface = current
-            if self.preferences.mode == "windowed":
-                self._windowed = current.get_size()
+    def _give(self, event: pygame.event.Event) -> None:
+        """Give an event to the scene on top; what it does not use may still be a command for all."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.pointer = event.pos
+        command = self.keys.command(event)
+        used = self.stack.handle(event)
+        if used and (command == "accept" or (event.type == pygame.MOUSEBUTTONUP and event.button == 1)):
+            self.sound("click")
+        elif not used and command == "mute":
+            self.apply(self.preferences.changed(muted=not self.preferences.muted))
+            self.toast(self.words("sound_off" if self.preferences.muted else "sound_on"))
+
+    def _device(self, event: pygame.event.Event) -> None:
+        """Follow which device is used, so that prompts name its keys."""
+        if event.type == pygame.JOYDEVICEADDED:
+            with suppress(pygame.error):
+                pad = pygame.joystick.Joystick(event.device_index)
+                self._pads[pad.get_instance_id()] = pad
+        elif event.type == pygame.JOYDEVICEREMOVED:
+            self._pads.pop(event.instance_id, None)
+        elif event.type in (*_HANDS, *_PADS) and (event.type in _PADS) != self.keys.pad:
+            self.keys = replace(self.keys, pad=event.type in _PADS)
             self.stack.refresh()
 
-    _drawn = (0, 0)
+    # -- frames ------------------------------------------------------------------------------------
 
     def frame(self, dt: float, events: list[pygame.event.Event] | None = None) -> bool:
         """One turn of the loop; True when something was drawn."""
@@ -165,8 +235,8 @@ class App:
             toasts.draw(self.surface, self.look(self.stack.top.theme), self._toast)
         self.frames_drawn += 1
 
-    def run(self, scene: Scene) -> None:
-        """Open a scene and go on until the person quits."""
+    def run(self, scene: Scene) -> int:
+        """Open a scene and go on until the person quits; returns the exit status."""
         pygame.joystick.init()
         pygame.key.set_repeat(350, 60)
         self.stack.push(scene)
@@ -174,8 +244,27 @@ class App:
         while self.running:
             waited = [] if self.stack.busy or self.stack.dirty else [pygame.event.wait(_IDLE_MS)]
             events = [event for event in [*waited, *pygame.event.get()] if event.type != pygame.NOEVENT]
-            if self.frame(min(clock.tick(60) / 1000, 0.1), events):
+            if self._survive(min(clock.tick(60) / 1000, 0.1), events):
                 pygame.display.flip()
+            if self.watch:
+                self.watch(self)
+        self.close()
+        return self.status
+
+    def _survive(self, dt: float, events: list[pygame.event.Event]) -> bool:
+        """One turn of the loop; after a defect the rescue scene takes over."""
+        try:
+            return self.frame(dt, events)
+        except Exception as fault:
+            if self.rescue is None:
+                raise
+            self.stack.wreck(self.rescue(fault))
+            return self.frame(0.0)
+
+    def close(self) -> None:
+        """Let every scene finish, keep the settings and shut the window."""
+        self.stack.clear()
+        self._keep()
         pygame.quit()
 
 
@@ -185,3 +274,12 @@ def shot(scene: Scene, size: tuple[int, int], *, language: str = "en", text_scal
     app.stack.push(scene)
     app.frame(1 / 60)
     return app.surface
+
+
+def main(start: "Start | None" = None) -> None:
+    """Open the window at the main menu or at a game, and end the program with it."""
+    from scenes.program.program import Program
+
+    status = Program().run(start)
+    if status:
+        raise SystemExit(status)

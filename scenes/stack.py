@@ -1,5 +1,6 @@
 """A small stack of scenes: the top one gets input, results go back to the one below."""
 
+from contextlib import suppress
 from typing import Protocol
 
 import pygame
@@ -28,7 +29,10 @@ class Host(Protocol):
     def toast(self, text: str, *, bad: bool = False) -> None:
         """Show a short remark for a moment."""
 
-    def quit(self) -> None:
+    def sound(self, name: str) -> None:
+        """Play a sound, unless it is turned off or there is no device."""
+
+    def quit(self, status: int = 0) -> None:
         """End the program."""
 
 
@@ -142,6 +146,20 @@ class Stack:
     def _drop(self) -> None:
         if self._scenes:
             self._scenes.pop().leave()
+
+    def clear(self) -> None:
+        """Close everything: the program ends."""
+        self._ops.clear()
+        while self._scenes:
+            self._drop()
+
+    def wreck(self, scene: Scene) -> None:
+        """Put a scene in the place of all others after a defect, which may show again while they close."""
+        self._ops.clear()
+        while self._scenes:
+            with suppress(Exception):
+                self._drop()
+        self.reset(scene)
 
     def refresh(self) -> None:
         """Tell every scene that size, language or scale changed."""

@@ -17,7 +17,6 @@ menu_load = Load
 menu_load_none = There is no saved game yet.
 menu_rulebooks = Rulebooks
 menu_statistics = Statistics
-menu_statistics_barred = Statistics come with a later version.
 menu_settings = Settings
 menu_credits = Credits
 menu_quit = Quit
@@ -59,6 +58,9 @@ new_options_changed = { $count ->
 }
 new_seed = Shuffle
 new_seed_help = The same number deals the same game. Random is a fresh one every time.
+new_seed_ask = Which number shuffles? Leave it empty for a fresh one.
+new_name = Name
+new_name_ask = Who sits in seat { $number }?
 new_seed_random = random
 new_seat_person = Person
 new_seat_person_first = You
@@ -93,6 +95,12 @@ load_seats = { $count ->
     [one] 1 seat
    *[other] { $count } seats
 }
+
+load_round = round { $now }
+load_over = finished
+when_today = today { $time }
+when_yesterday = yesterday { $time }
+when_date = { $date } { $time }
 
 ## Settings
 
@@ -136,7 +144,7 @@ set_on = On
 set_off = Off
 set_master = Everything
 set_effects = Effects
-set_music = Music
+set_muted = Sound
 set_sound_help = The game can be played in silence; nothing is told by sound alone.
 set_language = Language
 set_language_help = Changes at once, without a restart.
@@ -165,6 +173,11 @@ command_log = Log
 command_save = Save
 command_menu = Menu
 command_fullscreen = Full screen
+command_mute = Sound on or off
+
+sound_missing = No sound device was found; the game can be played in silence.
+sound_on = Sound is on.
+sound_off = Sound is off.
 
 ## Rulebook
 
@@ -178,6 +191,27 @@ rules_found = { $count ->
    *[other] { $count } places for "{ $term }"
 }
 rules_clear = Show everything
+
+## Statistics
+
+stats_empty = No game has been finished yet. Each one that is will be counted here.
+stats_person = People
+stats_played = played
+stats_won = won
+stats_best = best score
+stats_line = { $won } of { $played } won · { $share } %
+stats_line_best = best { $best }
+
+## When the program fails
+
+trouble_heading = Something went wrong
+trouble_saved = The game is saved up to your last choice: Continue on the main menu goes on with it.
+trouble_no_game = No game was open, so nothing is lost.
+trouble_report = A report lies in this file. Nothing is sent anywhere by itself.
+trouble_no_report = The report could not be written; it can still be copied.
+trouble_copy = Copy the report
+trouble_copied = The report is on the clipboard.
+trouble_not_copied = There is no clipboard here; the report lies in its file.
 
 ## Credits
 
@@ -202,7 +236,9 @@ pause_concede_ask = Concede this game?
 pause_concede_text = It ends now and counts as a loss for every person at the table.
 pause_quit_ask = Leave the table?
 pause_quit_text = The game is saved; Continue on the main menu brings it back.
-pause_saved = Saved.
+pause_save_ask = Save this game under which name?
+pause_save_name = { $title }, { $round }
+pause_saved_as = Saved as "{ $name }".
 
 ## End of a game
 
@@ -213,6 +249,16 @@ end_total = Total
 end_needed = of { $needed } needed
 end_won_seat = won
 end_lost_seat = lost
+end_seat = { $hero } ({ $name })
+end_won_one = { $name } wins with { $points } of { $needed } points
+end_won_many = { $names } win
+end_lost_one = { $name } loses with { $points } of { $needed } points
+end_nobody = Nobody wins
+end_rounds = Cycles
+end_rooms = Rooms opened
+end_kills = Enemies defeated
+out_aboard = Still aboard when it ended
+out_conceded = Conceded
 end_again = Play again
 end_replay = Watch again
 end_menu = To the menu

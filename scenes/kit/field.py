@@ -3,14 +3,16 @@
 import json
 from functools import lru_cache
 from io import StringIO
+from typing import TYPE_CHECKING
 
 import pygame
-import pygame_gui
-from pygame_gui.elements import UITextEntryLine
 
 from scenes.kit import record, resources, text
 from scenes.kit.look import Look
 from scenes.kit.theme import hexed
+
+if TYPE_CHECKING:
+    from pygame_gui import UIManager
 
 
 def height(look: Look) -> int:
@@ -19,9 +21,11 @@ def height(look: Look) -> int:
 
 
 @lru_cache(maxsize=2)
-def _manager(look: Look) -> pygame_gui.UIManager:
-    """The manager of the present look (there is only ever one in use)."""
-    manager = pygame_gui.UIManager((look.width, look.height), enable_live_theme_updates=False)
+def _manager(look: Look) -> "UIManager":
+    """The manager of the present look (there is only ever one in use); the library is loaded when it is first used."""
+    from pygame_gui import UIManager
+
+    manager = UIManager((look.width, look.height), enable_live_theme_updates=False)
     manager.add_font_paths("lantern", str(resources.asset("fonts", f"{look.theme.body}.ttf")))
     manager.get_theme().load_theme(StringIO(json.dumps(_tokens(look))))
     return manager
@@ -52,6 +56,8 @@ class Field:
 
     def __init__(self, look: Look, rect: pygame.Rect, initial: str = "", longest: int = 40, hint: str = "") -> None:
         """Make the line in its place."""
+        from pygame_gui.elements import UITextEntryLine
+
         self._ui = _manager(look)
         self._ui.clear_and_reset()  # type: ignore[no-untyped-call]
         self._rect, self._look, self._hint = rect, look, hint
@@ -65,6 +71,10 @@ class Field:
     def text(self) -> str:
         """What has been typed."""
         return str(self._line.get_text())
+
+    def put(self, words: str) -> None:
+        """Replace what has been typed."""
+        self._line.set_text(words)
 
     def focus(self, on: bool) -> None:
         """Give it the keyboard or take it away."""

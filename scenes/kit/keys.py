@@ -25,6 +25,7 @@ DEFAULTS: dict[str, str] = {
     "save": "ctrl+s",
     "menu": "f10",
     "fullscreen": "f11",
+    "mute": "m",
 }
 _PAD_BUTTONS = {0: "accept", 1: "back", 2: "zoom", 3: "undo", 4: "previous", 5: "next", 6: "rules", 7: "menu"}
 _PAD_NAMES = {
@@ -60,9 +61,10 @@ def shown(binding: str) -> str:
 
 @dataclass(frozen=True)
 class Keys:
-    """The bindings in force."""
+    """The bindings in force; `pad` says that a gamepad was used last."""
 
     bindings: Mapping[str, str] = field(default_factory=lambda: dict(DEFAULTS))
+    pad: bool = False
 
     def command(self, event: pygame.event.Event) -> str | None:
         """The command of a key or gamepad event."""
@@ -77,9 +79,9 @@ class Keys:
             return {(0, 1): "up", (0, -1): "down", (-1, 0): "left", (1, 0): "right"}.get(tuple(event.value))
         return None
 
-    def name(self, command: str, pad: bool = False) -> str:
-        """The key (or gamepad button) of a command, as a badge shows it."""
-        return _PAD_NAMES.get(command, "") if pad else shown(self.bindings.get(command, ""))
+    def name(self, command: str) -> str:
+        """The key of a command as a badge shows it, or the button of the gamepad that is in use."""
+        return _PAD_NAMES.get(command, "") if self.pad else shown(self.bindings.get(command, ""))
 
     def conflicts(self) -> frozenset[str]:
         """Commands whose key another command has too."""
@@ -88,4 +90,4 @@ class Keys:
 
     def bound(self, command: str, binding: str) -> "Keys":
         """These keys with one changed."""
-        return Keys({**self.bindings, command: binding})
+        return Keys({**self.bindings, command: binding}, self.pad)

@@ -23,7 +23,7 @@ class Preferences:
     language: str = "en"
     master: int = 80
     effects: int = 80
-    music: int = 50
+    muted: bool = False
     hints: bool = True
     keys: Mapping[str, str] = field(default_factory=lambda: dict(DEFAULTS))
 

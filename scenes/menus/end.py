@@ -42,9 +42,10 @@ class End(Page):
         """Menu, replay, again."""
         say, do = self.host.words, self._actions
         barred = "" if do.replay else say("end_replay_barred")
+        rule = (Button("rule", self._rule_words(), "ui_rules"), lambda: do.rule(self._info.rule))
         return [
             (Button("menu", say("end_menu"), "ui_home"), do.menu),
-            (Button("rule", self._rule_words(), "ui_rules"), lambda: do.rule(self._info.rule)),
+            *([rule] if self._info.rule else []),
             (Button("replay", say("end_replay"), "ui_eye", reason=barred), do.replay or _nothing),
             (Button("again", say("end_again"), "ui_play", primary=True), do.again),
         ]
@@ -58,7 +59,7 @@ class End(Page):
 
     def command(self, name: str) -> bool:
         """F1 opens the rule that decided it."""
-        if name == "rules":
+        if name == "rules" and self._info.rule:
             self._actions.rule(self._info.rule)
         return name == "rules"
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.kit import button, field, panel, text
+from scenes.kit import button, field, glyphs, panel, text
 from scenes.kit.button import Button
 from scenes.kit.look import Look
 from scenes.kit.screen import Control, Screen, from_button
@@ -16,16 +16,31 @@ class Entry(Screen):
 
     opaque = False
 
-    def __init__(self, ask: str, initial: str, done: Callable[[str], None], *, longest: int = 40) -> None:
-        """`ask` is already translated."""
+    def __init__(
+        self,
+        ask: str,
+        initial: str,
+        done: Callable[[str], None],
+        *,
+        longest: int = 40,
+        keep: Callable[[str], str] = glyphs.tidy,
+        optional: bool = False,
+    ) -> None:
+        """`ask` is already translated; `keep` drops signs that may not be typed; `optional` allows nothing at all."""
         super().__init__()
         self._ask, self._initial, self._done, self._longest = ask, initial, done, longest
+        self._keep, self._optional = keep, optional
         self._field: field.Field | None = None
 
     def enter(self, host: Host) -> None:
         """Open the line for typing."""
         super().enter(host)
         pygame.key.start_text_input()
+
+    @property
+    def typed(self) -> str:
+        """What stands in the line."""
+        return self._field.text if self._field else self._initial
 
     def _box(self, look: Look) -> pygame.Rect:
         pad = look.px(34)
@@ -42,8 +57,7 @@ class Entry(Screen):
     def build(self, look: Look) -> list[Control]:
         """Cancel and done; the line itself always has the keys."""
         words, box, pad = self.host.words, self._box(look), look.px(34)
-        typed = self._field.text if self._field else self._initial
-        self._field = field.Field(look, self._line(look), typed, self._longest)
+        self._field = field.Field(look, self._line(look), self.typed, self._longest)
         out, x = [], box.right - pad
         high = button.height(look)
         for shown, act in (
@@ -56,9 +70,9 @@ class Entry(Screen):
         return out[::-1]
 
     def _accept(self) -> None:
-        typed = self._field.text.strip() if self._field else ""
+        typed = self.typed.strip()
         self.host.stack.pop(typed)
-        if typed:
+        if typed or self._optional:
             self._done(typed)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -67,6 +81,9 @@ class Entry(Screen):
             self._accept()
             return True
         if self._field and self._field.handle(event):
+            kept = self._keep(self._field.text)
+            if kept != self._field.text:
+                self._field.put(kept)
             self.dirty = True
             return True
         return super().handle(event)

@@ -24,8 +24,8 @@ class MainActions:
     rules: Callable[[], None]
     settings: Callable[[], None]
     credits: Callable[[], None]
+    statistics: Callable[[], None]
     lan: Callable[[], None] | None = None
-    statistics: Callable[[], None] | None = None
 
 
 class MainMenu(Screen):
@@ -148,9 +148,7 @@ class MainMenu(Screen):
         count = str(self._info.saves) if self._info.saves else ""
         items.append((Button("load", words("menu_load"), "ui_load", size=21, note=count, reason=none), do.load))
         items.append((Button("rules", words("menu_rulebooks"), "ui_rules", size=21), do.rules))
-        barred = "" if do.statistics else words("menu_statistics_barred")
-        chart = Button("statistics", words("menu_statistics"), "ui_chart", size=21, reason=barred)
-        items.append((chart, do.statistics or _nothing))
+        items.append((Button("statistics", words("menu_statistics"), "ui_chart", size=21), do.statistics))
         items.append((Button("settings", words("menu_settings"), "ui_settings", size=21), do.settings))
         items.append((Button("credits", words("menu_credits"), "ui_credits", size=21), do.credits))
         items.append((Button("quit", words("menu_quit"), "ui_quit", size=21), self.back))

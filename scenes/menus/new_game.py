@@ -6,15 +6,16 @@ from dataclasses import replace
 
 import pygame
 
-from scenes.kit import button, layout, record, resources, stepper, text
+from scenes.kit import button, glyphs, layout, record, resources, stepper, text
 from scenes.kit import token as tokens
 from scenes.kit.button import Button, State
 from scenes.kit.look import Look
 from scenes.kit.panel import sheet
-from scenes.kit.screen import Control, from_button
+from scenes.kit.screen import Control, Painter, from_button
 from scenes.kit.theme import SEAT_SHAPES, mix
 from scenes.menus import tile
 from scenes.menus.data import GameChoice, OptionInfo, SeatChoice, SetupInfo
+from scenes.menus.entry import Entry
 from scenes.menus.page import Foot, Page
 
 
@@ -33,8 +34,12 @@ class NewGame(Page):
         setup = self._setup
         options = {option.id: option.default for option in setup.options}
         low = setup.title.players[0]
-        seats = (SeatChoice(), *(SeatChoice(setup.levels[-1]) for _ in range(low - 1)))
+        seats = (SeatChoice(), *(SeatChoice(self._level()) for _ in range(low - 1)))
         return GameChoice(setup.title.id, seats, options)
+
+    def _level(self) -> str:
+        """The level of a new computer player: the one in the middle."""
+        return self._setup.levels[len(self._setup.levels) // 2]
 
     def heading(self) -> str:
         """The title's name."""
@@ -81,15 +86,21 @@ class NewGame(Page):
         for index in range(len(self.choice.seats)):
             high = max(look.px(74), text.line_height(look, "strong", look.type_px(18)) * 2 + look.px(18))
             removable = index == len(self.choice.seats) - 1 and index >= low
+            named = self.choice.seats[index].who == "person"
             side = button.height(look)
-            wide = inner - (side + gap if removable else 0)
+            wide = inner - (side + gap) * (removable + named)
             rect = pygame.Rect(area.x + pad, y, wide, high)
             out.append(
                 Control(f"seat:{index}", rect, self._seat_painter(index), step=self._seat_step(index), scrolls=True)
             )
+            place = pygame.Rect(rect.right + gap, y + (high - side) // 2, side, side)
+            if named:
+                act, tip = self._type_name(index), say("new_name")
+                out.append(Control(f"name:{index}", place, _small("ui_rename"), act, tip=tip, scrolls=True))
+                place = place.move(side + gap, 0)
             if removable:
-                place = pygame.Rect(rect.right + gap, y + (high - side) // 2, side, side)
-                out.append(Control("remove", place, _cross, self._remove, tip=say("new_seat_remove"), scrolls=True))
+                act, tip = self._remove, say("new_seat_remove")
+                out.append(Control("remove", place, _small("ui_remove"), act, tip=tip, scrolls=True))
             y += high + gap
         if len(self.choice.seats) < high_count:
             shown = Button("add", say("new_seat_add"), "ui_add", size=18)
@@ -149,7 +160,7 @@ class NewGame(Page):
             "seed",
             pygame.Rect(inner.x, inner.y, inner.width, high),
             self._seed_painter(),
-            step=self._seed_step,
+            self._type_seed,
             scrolls=True,
         )
         y = seed.rect.bottom + gap
@@ -205,7 +216,7 @@ class NewGame(Page):
         self.rebuild()
 
     def _add(self) -> None:
-        self._set(replace(self.choice, seats=(*self.choice.seats, SeatChoice(self._setup.levels[-1]))))
+        self._set(replace(self.choice, seats=(*self.choice.seats, SeatChoice(self._level()))))
 
     def _remove(self) -> None:
         self._set(replace(self.choice, seats=self.choice.seats[:-1]))
@@ -232,9 +243,27 @@ class NewGame(Page):
 
         return step
 
-    def _seed_step(self, by: int) -> None:
-        seed = int(self.choice.seed or 0) + by
-        self._set(replace(self.choice, seed=str(seed) if seed > 0 else ""))
+    def _type_seed(self) -> None:
+        ask = self.host.words("new_seed_ask")
+        typing = Entry(ask, self.choice.seed, self._put_seed, longest=15, keep=glyphs.digits, optional=True)
+        self.host.stack.push(typing)
+
+    def _put_seed(self, seed: str) -> None:
+        self._set(replace(self.choice, seed=str(int(seed)) if seed else ""))
+
+    def _type_name(self, index: int) -> Callable[[], None]:
+        def act() -> None:
+            ask = self.host.words("new_name_ask", number=index + 1)
+            name = self.choice.seats[index].name
+            typing = Entry(ask, name, lambda typed: self._put_name(index, typed), longest=20, optional=True)
+            self.host.stack.push(typing)
+
+        return act
+
+    def _put_name(self, index: int, name: str) -> None:
+        seats = list(self.choice.seats)
+        seats[index] = replace(seats[index], name=name)
+        self._set(replace(self.choice, seats=tuple(seats)))
 
     # -- drawing --------------------------------------------------------------------------------
 
@@ -259,7 +288,8 @@ class NewGame(Page):
     def _seat_painter(self, index: int) -> Callable[[pygame.Surface, Look, pygame.Rect, State], None]:
         def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
             side = min(look.px(46), rect.height - look.px(16))
-            name = self.host.words("new_seat_number", number=index + 1)
+            number = self.host.words("new_seat_number", number=index + 1)
+            name = (self.choice.seats[index].name if self.choice.seats[index].who == "person" else "") or number
             shift = side + look.px(14)
             _plate(surface, look, rect, state)
             inner = pygame.Rect(rect.x + shift, rect.y, rect.width - shift, rect.height)
@@ -304,7 +334,8 @@ class NewGame(Page):
         def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
             say = self.host.words
             value = self.choice.seed or say("new_seed_random")
-            stepper.draw(surface, look, rect, say("new_seed"), value, explain=say("new_seed_help"), state=state)
+            words = say("new_seed_help")
+            stepper.draw(surface, look, rect, say("new_seed"), value, explain=words, state=state, arrows=False)
 
         return paint
 
@@ -328,11 +359,14 @@ def _shape(surface: pygame.Surface, look: Look, place: pygame.Rect, seat: int, i
     surface.blit(tokens.face(look, place.width, piece), place)
 
 
-def _cross(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
-    """The small button that removes a seat."""
-    _plate(surface, look, rect, state)
-    side = rect.width // 2
-    surface.blit(
-        resources.icon("ui_remove", side, look.theme.tint), (rect.centerx - side // 2, rect.centery - side // 2)
-    )
-    record.note("control", surface, rect, label="remove")
+def _small(icon: str) -> Painter:
+    """A small button with nothing but a picture."""
+
+    def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
+        _plate(surface, look, rect, state)
+        side = rect.width // 2
+        image = resources.icon(icon, side, look.theme.tint)
+        surface.blit(image, (rect.centerx - side // 2, rect.centery - side // 2))
+        record.note("control", surface, rect, label=icon)
+
+    return paint

@@ -43,7 +43,7 @@ class Pause(Screen):
         say, do = self.host.words, self._actions
         items: list[Item] = [
             (Button("resume", say("pause_resume"), "ui_play", badge="Esc", primary=True), self.back),
-            (Button("save", say("pause_save"), "ui_save"), self._save),
+            (Button("save", say("pause_save"), "ui_save", badge=self.host.keys.name("save")), do.save),
             (Button("rules", say("menu_rulebooks"), "ui_rules", badge=self.host.keys.name("rules")), do.rules),
             (Button("settings", say("menu_settings"), "ui_settings"), do.settings),
             (Button("restart", say("pause_restart"), "ui_restart"), self._sure("pause_restart", do.restart)),
@@ -64,10 +64,6 @@ class Pause(Screen):
             self.host.stack.push(shown)
 
         return ask
-
-    def _save(self) -> None:
-        self._actions.save()
-        self.host.toast(self.host.words("pause_saved"))
 
     # -- layout ---------------------------------------------------------------------------------
 
@@ -143,12 +139,11 @@ class Pause(Screen):
         return act
 
     def command(self, name: str) -> bool:
-        """The menu key closes it too; F1 opens the rules."""
-        if name == "menu":
-            self.back()
-        elif name == "rules":
-            self._actions.rules()
-        return name in ("menu", "rules")
+        """The menu key closes it too; the keys of the rules and of saving work as at the table."""
+        acts = {"menu": self.back, "rules": self._actions.rules, "save": self._actions.save}
+        if name in acts:
+            acts[name]()
+        return name in acts
 
     # -- drawing --------------------------------------------------------------------------------
 

@@ -113,9 +113,9 @@ class Settings(Page):
         say, steps = self.host.words, tuple(range(0, 101, 10))
         labels = tuple(say("set_percent", value=v) for v in steps)
         return [
-            Row("master", "set_master", "set_sound_help", steps, labels, True),
+            Row("muted", "set_muted", "set_sound_help", (False, True), (say("set_on"), say("set_off"))),
+            Row("master", "set_master", "", steps, labels, True),
             Row("effects", "set_effects", "", steps, labels, True),
-            Row("music", "set_music", "", steps, labels, True),
         ]
 
     def _language(self) -> list[Row]:

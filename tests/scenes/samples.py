@@ -27,6 +27,8 @@ from scenes.menus.new_game import NewGame
 from scenes.menus.pause import Pause, PauseActions
 from scenes.menus.rulebook import Rulebook, Shelf
 from scenes.menus.settings import Settings
+from scenes.menus.statistics import Statistics, Tally, TitleTally
+from scenes.menus.trouble import Trouble
 from scenes.stack import Scene
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -154,7 +156,7 @@ def main_menu(count: int = 1, *, played: bool = True) -> Scene:
     """The main menu with some tiles."""
     latest = SAVES[0] if played else None
     info = MainInfo(TITLES[:count], "0.1.0", latest, len(SAVES) if played else 0)
-    return MainMenu(lambda: info, MainActions(nothing, nothing, nothing, nothing, nothing, nothing))
+    return MainMenu(lambda: info, MainActions(nothing, nothing, nothing, nothing, nothing, nothing, nothing))
 
 
 def new_game(seats: int = 1, *, unfolded: bool = False) -> Scene:
@@ -194,6 +196,20 @@ def end(seats: int = 1) -> Scene:
     return End(info, EndActions(nothing, nothing, nothing), "ship")
 
 
+def statistics() -> Scene:
+    """What was played so far."""
+    people = [Tally("stats_person", f"rank_{rank}", True, 30 - 6 * rank, 12 - 3 * rank, 11) for rank in (1, 2, 3)]
+    bots = [Tally(f"new_seat_{level}", "rank_1", False, 9, 4, 9) for level in ("easy", "normal", "hard")]
+    lines = (*people, *bots)
+    return Statistics((TitleTally("title_twenty_strong", "twenty_strong", "ship", lines),))
+
+
+def trouble(path: str = "/home/somebody/.local/share/lantern-table/replays/fault-20261130-110203.replay") -> Scene:
+    """The program has failed."""
+    short = "KeyError: 'a card called __init__ that nobody has'"
+    return Trouble(short, path, f"Traceback\n{short}", nothing, nothing, saved=bool(path))
+
+
 def credits_page() -> Scene:
     """The credits."""
     return Credits((ROOT / "assets/CREDITS.md").read_text(encoding="utf-8"))
@@ -220,6 +236,10 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "rulebook_search": lambda: book(term="noise"),
     "shelf": lambda: Shelf((("twenty_strong", "title_twenty_strong"), ("relic", "Relic: Nemesis")), nothing),
     "credits": credits_page,
+    "statistics": statistics,
+    "statistics_empty": lambda: Statistics(()),
+    "trouble": trouble,
+    "trouble_bare": lambda: trouble(""),
     "pause": pause,
     "end": end,
     "end_three": lambda: end(3),

@@ -1,0 +1,123 @@
+"""Measures frames: update and draw per frame of a table at rest and in motion, the first frame, and memory."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from statistics import quantiles
+from typing import Any
+
+import pygame
+
+SIZE = (1920, 1080)
+SEED, ANSWERS, REST, MOVING = 7, 40, 300, 900
+STEP = 1 / 60
+
+
+def measure() -> dict[str, float]:
+    """Return the median and 99th percentile in milliseconds, of a table at rest and while events animate."""
+    app, scene = _table("you,normal", animation="normal")
+    _settle(app, scene)
+    idle = _timed(app, REST, lambda: None)
+    moving = _timed(app, MOVING, lambda: _answer(scene), only=lambda: bool(scene.feed.director.busy))
+    scene.leave()
+    return {**_named("idle", idle), **_named("animating", moving)}
+
+
+def first_frame() -> None:
+    """Build the program and draw the first frame of its menu."""
+    from scenes.program.program import Program
+
+    program = Program(headless=True)
+    program.app.stack.push(program.home())
+    program.app.frame(STEP)
+
+
+def peak_memory() -> float:
+    """Return the most memory in MB that the program takes from the menu to the end of a seeded game."""
+    app, scene = _table("you,normal", animation="fast", menu=True)
+    for _ in range(40_000):
+        if scene.table.result or app.stack.top is not scene:
+            break
+        _answer(scene)
+        app.frame(STEP)
+    app.frame(STEP)
+    app.stack.clear()
+    return _peak()
+
+
+def _table(seats: str, *, animation: str, menu: bool = False) -> tuple[Any, Any]:
+    """A program without a screen with a seeded game at its table."""
+    from game.storage.record import SeatPlan
+    from game.titles import TITLES
+    from scenes.cli import YOU, Start
+    from scenes.program.program import Program
+
+    program = Program(headless=True)
+    app = program.app
+    app.preferences = app.preferences.changed(animation=animation, bot_pace=0.0, size=SIZE)
+    app.resize(SIZE)
+    if menu:
+        app.stack.push(program.home())
+        app.frame(STEP)
+    plans = tuple(SeatPlan() if word == YOU else SeatPlan(word) for word in seats.split(","))
+    title = next(iter(TITLES.values()))
+    scene = program.first(Start(title.setup(len(plans)), plans, SEED))
+    app.stack.reset(scene)
+    app.frame(STEP)
+    return app, scene
+
+
+def _settle(app: Any, scene: Any) -> None:
+    """Play some answers and wait until nothing moves any more and the person is asked."""
+    given = 0
+    while given < ANSWERS and not scene.table.result:
+        given += _answer(scene)
+        scene.skip()
+        app.frame(STEP)
+    while not scene.feed.dry or (scene.asking is None and not scene.table.result):
+        app.frame(STEP)
+
+
+def _answer(scene: Any) -> int:
+    """Let the person answer with what is first offered, when asked and nothing moves."""
+    asking = scene.asking
+    if asking is None or not scene.feed.dry:
+        return 0
+    asked = asking.decision
+    keys = [option.key for option in asked.options if not option.confirm] or [option.key for option in asked.options]
+    scene.answer((asked.default,) if asked.default else tuple(keys[: max(asked.low, 1 if asked.high else 0)]))
+    return 1
+
+
+def _timed(app: Any, frames: int, act: Callable[[], object], only: Callable[[], bool] | None = None) -> list[float]:
+    """Time update and draw of frames (all of them drawn), and between them act."""
+    out: list[float] = []
+    end = time.monotonic() + 60
+    while len(out) < frames and time.monotonic() < end and app.running and app.stack.top is not None:
+        act()
+        start = time.perf_counter()
+        app.stack.update(STEP)
+        app.draw()
+        spent = (time.perf_counter() - start) * 1000
+        if only is None or only():
+            out.append(spent)
+        app.stack.settle()
+        pygame.event.pump()
+    return out
+
+
+def _named(name: str, spent: list[float]) -> dict[str, float]:
+    parts = quantiles(spent, n=100) if len(spent) > 1 else [0.0] * 99
+    return {f"{name}_p50_ms": round(parts[49], 2), f"{name}_p99_ms": round(parts[98], 2)}
+
+
+def _peak() -> float:
+    """The largest resident size of this process so far, in MB."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(peak / (2**20 if sys.platform == "darwin" else 2**10), 1)

@@ -1,0 +1,96 @@
+"""A table as the program sits people down at it: with sounds, and with what it keeps when they leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from game.model.state import Event
+from game.model.view import SPECTATOR
+from game.storage.autosave import Autosave
+from game.table.local import LocalTable
+from scenes.program.saved import thumbnail
+from scenes.tables import secrecy
+from scenes.tables.feed import Board, listener
+from scenes.tables.table import Exits, TableScene
+
+SOUNDS = {
+    "self_destruct": "alarm",
+    "noise_overflow": "alarm",
+    "defeated": "bad",
+    "hurt": "bad",
+    "enemy_appeared": "bad",
+    "escaped": "good",
+    "enemy_defeated": "good",
+    "mark_set": "good",
+    "healed": "good",
+    "room_activated": "good",
+    "rolled": "die",
+    "die_applied": "die",
+    "item_gained": "card",
+    "item_used": "card",
+    "objective_dealt": "card",
+    "hero_chosen": "card",
+    "round_started": "turn",
+}
+"""The sound of an event, the most urgent first: of several at once only one is heard."""
+
+
+class Seated(TableScene):
+    """The table scene of a game that is kept."""
+
+    def __init__(
+        self,
+        table: LocalTable,
+        keeper: Autosave,
+        board: Board,
+        exits: Exits,
+        save: Callable[[Seated], None],
+        left: Callable[[Seated], None],
+    ) -> None:
+        """`save` saves under a name, `left` is called when the table is left."""
+        super().__init__(table, board, exits)
+        self.game, self.keeper = table, keeper
+        self._save, self._left = save, left
+        self.picture_taken = b""
+
+    def leave(self) -> None:
+        """Keep what belongs to more than this game, then close the table."""
+        self._left(self)
+        super().leave()
+
+    def obey(self, name: str) -> bool:
+        """The command that saves under a name belongs to the program."""
+        if name == "save":
+            self._save(self)
+            return True
+        return super().obey(name)
+
+    def _tell(self) -> None:
+        """What is told is heard too."""
+        bundles = self.feed.waiting if self._speed() == "off" or self.rushing else self.feed.waiting[:1]
+        heard = sound_of(event for events in bundles for event in events)
+        if heard:
+            self.host.sound(heard)
+        super()._tell()
+
+    def photograph(self) -> None:
+        """Keep a small picture of the table, unless something private shows."""
+        if self._host and not (len(self.people) > 1 and self.open_seat is not None):
+            surface = getattr(self.host, "surface", None)
+            self.picture_taken = thumbnail(surface) if surface else b""
+            if self.picture_taken:
+                self.keeper.picture(self.picture_taken)
+
+    def seats_changed(self) -> None:
+        """A seat was handed over: other people may see and hear other things now."""
+        self.people = secrecy.persons(self.table)
+        self.asking, self.open_seat, self.popup = None, None, None
+        self.feed.ear = listener(self.people)
+        self.feed.eye = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.feed.start(self.words)
+
+
+def sound_of(events: Iterable[Event]) -> str:
+    """The most urgent sound among some events, or ""."""
+    kinds = {event.kind for event in events}
+    return next((sound for kind, sound in SOUNDS.items() if kind in kinds), "")
