@@ -165,4 +165,4 @@ def test_old_boundaries_are_dropped_once_they_cannot_be_reached() -> None:
     for _ in range(20):
         run.pick("flip")
     assert run.boundary.clock >= run.fixed
-    assert len(run._boundaries) <= 2
+    assert len(run._boundaries) <= 3

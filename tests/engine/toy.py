@@ -87,7 +87,6 @@ TOY = Title(
         families=lambda setup: {"deck": ("a", "b", "c")},
         ideas=lambda s, decision: (),
         reflex=lambda s, decision: (decision.options[0].key,),
-        simple=lambda s, decision: (),
         worth=lambda s, seat: 0.5,
     ),
 )
