@@ -111,6 +111,8 @@ log-head = Log
 log-head-seat = Log · { $seat }
 list-comma = {", "}
 list-none = nothing
+recap-more = { $count } more before
+recap = Meanwhile: { $what }
 hint-thinking = Thinking about it …
 hint-says = Hint: { $what }{ $reason ->
     [""] {""}

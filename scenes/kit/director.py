@@ -182,6 +182,12 @@ class Director:
         else:
             self._pose()
 
+    def beside(self, part: Motion | Group) -> None:
+        """Add motions that begin now, whatever else is running."""
+        self._track += _flat(part, self._clock)
+        self._end = max(self._end, self._clock + length(part))
+        self._pose()
+
     def update(self, dt: float) -> bool:
         """Let time pass; returns True when the picture changed."""
         if not self._track:

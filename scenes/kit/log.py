@@ -25,6 +25,7 @@ class Log:
         """An empty log, following its newest line."""
         self.entries: list[Entry] = []
         self.seat: int | None = None
+        self.fresh = 0
         self._up = 0
         self._heights: dict[tuple[Look, int], list[int]] = {}
         self._spots: list[tuple[pygame.Rect, Entry]] = []
@@ -36,13 +37,13 @@ class Log:
         self.entries += entries
 
     @property
-    def state(self) -> tuple[int, int | None, int]:
+    def state(self) -> tuple[int, int | None, int, int]:
         """All that decides what is drawn: two pictures with the same state look the same."""
-        return len(self.entries), self.seat, self._up
+        return len(self.entries), self.seat, self._up, self.fresh
 
     def clear(self) -> None:
         """Forget everything, as after an undo."""
-        self.entries, self._heights, self._up = [], {}, 0
+        self.entries, self._heights, self._up, self.fresh = [], {}, 0, 0
 
     def shown(self) -> list[Entry]:
         """The entries that pass the seat filter."""
@@ -88,6 +89,7 @@ class Log:
     def _lines(self, surface: pygame.Surface, look: Look, area: pygame.Rect, hovered: Entry | None) -> None:
         entries = self.shown()
         heights = self._measured(look, area.width, entries)
+        fresh = self.entries[self.fresh :]
         self._room, self._total, self._spots = area.height, sum(heights), []
         before = surface.get_clip()
         surface.set_clip(area.clip(before))
@@ -104,7 +106,7 @@ class Log:
                         look,
                         row,
                         entries[index],
-                        newest=index == len(entries) - 1,
+                        newest=index == len(entries) - 1 or entries[index] in fresh,
                         hovered=entries[index] is hovered,
                     )
                     self._spots.append((row.clip(area), entries[index]))

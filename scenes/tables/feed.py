@@ -8,7 +8,7 @@ from game.engine.ask import Decision, Option
 from game.model.state import Event, State
 from game.model.view import SPECTATOR
 from game.table.table import RESTARTED, UNDONE, Table
-from scenes.kit.director import SPEEDS, Director, Group, Motion, serial, wait
+from scenes.kit.director import SPEEDS, Director, Group, Motion, serial, together, wait
 from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
 from scenes.kit.words import Arg, Words
@@ -18,6 +18,14 @@ from scenes.tables.things import Closer, Picture, Thing
 
 TOGETHER = ("die_moved", "objective_dealt", "item_seen", "card_moved", "enemy_gone", "shuffled")
 """Events of one of these kinds in a row make one movement."""
+
+
+WORTH_RECALLING = (
+    "hurt", "defeated", "escaped", "enemy_appeared", "enemy_defeated", "mark_set", "self_destruct", "room_activated",
+    "room_banished", "item_gained",
+)  # fmt: skip
+"""What a person wants to be told who was away while others played."""
+MOST_RECALLED = 4
 
 
 class Board(Protocol):
@@ -48,6 +56,7 @@ class Board(Protocol):
     def captions(self, look: Look, words: Words, view: Any, picture: Picture, odds: str) -> tuple[Thing, ...]: ...
     def patch(self, shown: Any, event: Event, final: Any) -> None: ...
     def motions(self, look: Look, events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]: ...
+    def floats(self, events: list[Event]) -> list[tuple[str, str, bool]]: ...
     def log_args(self, event: Event) -> dict[str, Any] | None: ...
 
 
@@ -61,7 +70,7 @@ class Feed:
         self.director = Director()
         self.waiting: list[list[Event]] = []
         self.shown: Any = table.view(ear)
-        self.moving: list[Event] = []
+        self.since: list[str] = []
         self._revision = -1
         self._own = False
 
@@ -121,12 +130,28 @@ class Feed:
         self.waiting.clear()
         self.see(self.eye)
 
+    def recall(self, words: Words) -> str:
+        """What happened since the person's last answer, in one line."""
+        told, self.since = self.since, []
+        shown = told[-MOST_RECALLED:]
+        more = [words("recap-more", count=len(told) - len(shown))] if len(told) > len(shown) else []
+        return words("odds-between").join([*more, *shown])
+
+    def answered(self) -> None:
+        """The person has answered: what comes now is news."""
+        self.since, self.log.fresh = [], len(self.log.entries)
+
     def play(self, motions: list[Motion | Group], pause: float = 0.0) -> None:
         """Let things move."""
         if motions:
             self.director.play(serial(*motions))
         if pause and SPEEDS[self.director.speed]:
             self.director.play(wait(pause))
+
+    def beside(self, motions: list[Motion | Group]) -> None:
+        """Let things move at the same time as what was played last."""
+        if motions and SPEEDS[self.director.speed]:
+            self.director.beside(together(*motions))
 
     def _note(self, event: Event, words: Words) -> None:
         """Write an event into the log, if it is worth a line."""
@@ -137,6 +162,8 @@ class Feed:
         seat = event.data.get("seat")
         subject = str(event.data.get("name") or event.data.get("hero") or "")
         line = said(words, message, args)
+        if event.kind in WORTH_RECALLING:
+            self.since.append(line)
         self.log.add(Entry(line, subject, seat, head=event.kind == "round_started"))
 
 

@@ -275,6 +275,34 @@ def structured(motion: Motion) -> Group:
     return serial(motion)
 
 
+def _lunge(event: Event, after: Picture) -> list[Motion | Group]:
+    """An enemy springs at the hero and back."""
+    key = f"card:{event.data['card']}"
+    enemy, hero = after.by_key.get(key), after.by_key.get(f"hero:{event.data['seat']}")
+    if enemy is None or hero is None:
+        return []
+    (x, y), (hx, hy) = enemy.rect.center, hero.rect.center
+    near = (x + (hx - x) * 0.45, y + (hy - y) * 0.45)
+    return [serial(move(key, (x, y), near, 0.13), move(key, near, (x, y), 0.2))]
+
+
+def floats(events: list[Event]) -> list[tuple[str, str, bool]]:
+    """Numbers that rise from things: the thing, what it says, and whether it is good news."""
+    out = []
+    for event in events:
+        data = event.data
+        if event.kind == "hurt":
+            out.append((f"hero:{data['seat']}", f"−{data['damage']} :st_health:", False))
+        elif event.kind == "healed":
+            out.append((f"hero:{data['seat']}", f"+{data['amount']} :st_health:", True))
+        elif event.kind in ("die_applied", "enemy_hurt"):
+            out.append((f"card:{data['card']}", f"−{data['damage']}", True))
+        elif event.kind == "dial_turned" and data["dial"] == "noise":
+            step = data["to"] - data["from"]
+            out.append(("dial:noise", f"{step:+d} :st_noise:", step < 0))
+    return out
+
+
 def _special(event: Event, after: Picture) -> list[Motion | Group]:
     """Motions of things that stay where they are."""
     data = event.data
@@ -284,7 +312,9 @@ def _special(event: Event, after: Picture) -> list[Motion | Group]:
         return [make(key, data["from"], data["to"])]
     if event.kind in ("hurt", "healed"):
         return [pulse(f"hero:{data['seat']}", 0.4)]
-    if event.kind in ("enemy_attacks", "enemy_hurt", "enemy_defeated", "die_applied"):
+    if event.kind == "enemy_attacks":
+        return _lunge(event, after)
+    if event.kind in ("enemy_hurt", "enemy_defeated", "die_applied"):
         return [pulse(f"card:{data['card']}", 0.32)]
     if event.kind == "mark_set":
         return [pulse(f"lamp:{data['mark']}", 0.5)]

@@ -167,14 +167,14 @@ def _placed(lane: pygame.Rect, size: int, count: int, rows: int, gap: int) -> li
 
 def _hero_token(ship: Ship, seat: int, rect: pygame.Rect) -> None:
     hero, words = ship.view.heroes[seat], ship.words
-    shown = Token(hero.card, seat, str(hero.health), active=seat == ship.view.current)
+    shown = (Token(hero.card, seat, str(hero.health), active=seat == ship.view.current), False)
     closer = lambda: faces.hero_closer(words, hero.card)  # noqa: E731
     ship.picture.add(Thing(f"hero:{seat}", rect, _token, shown, (("seat", seat),), 4, closer))
 
 
 def _enemy_token(ship: Ship, card: CardState, rect: pygame.Rect) -> None:
     view, words = ship.view, ship.words
-    shown = Token(card.name, None, "×" if card.turned else str(health_left(view, card.id)))
+    shown = (Token(card.name, None, "×" if card.turned else str(health_left(view, card.id))), card.turned)
     closer = lambda: faces.enemy_closer(words, view, card)  # noqa: E731
     ship.picture.add(Thing(f"card:{card.id}", rect, _token, shown, (("card", card.id),), 3, closer))
     _dice_on(ship, [die for die in view.dice if die.place == f"on:{card.id}"], rect)
@@ -192,12 +192,19 @@ def _dice_on(ship: Ship, lying: list[DieState], rect: pygame.Rect) -> None:
         _die(ship, die, pygame.Rect(left + index * step, rect.y - round(side * 0.5), side, side), small=True)
 
 
-def _token(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Token, mode: Mode) -> None:
+def _token(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Token, bool], mode: Mode) -> None:
+    """A hero or an enemy; one that is down lies in the dark."""
+    piece, down = shown
     place = moved(rect, mode.pose)
     if mode.pose and mode.pose.glow:
         panel.glow(surface, look, place.inflate(-look.px(10), -look.px(10)), look.px(26), mode.pose.glow * 0.8)
         place = place.inflate(*(round(place.width * 0.22 * mode.pose.glow),) * 2)
-    token.draw(surface, look, place, replace(shown, selectable=mode.lit))
+    token.draw(surface, look, place, replace(piece, selectable=mode.lit))
+    if down:
+        side = place.width
+        veil = vector.circle(side / 2, side / 2, side * 0.48, vector.paint((6, 10, 16), 0.62))
+        surface.blit(vector.picture(side, side, veil), place)
+        token.badge(surface, look, (place.right - side // 8, place.bottom - side // 8), piece.badge)
 
 
 # -- dice ------------------------------------------------------------------------------------------

@@ -157,6 +157,10 @@ class TwentyStrong:
         """How the table moves from one picture to the next."""
         return ship_beats.motions(look, events, before, after)
 
+    def floats(self, events: list[Event]) -> list[tuple[str, str, bool]]:
+        """Numbers that rise from things because of events."""
+        return ship_beats.floats(events)
+
     def log_args(self, event: Event) -> dict[str, Any] | None:
         """The arguments of an event's line in the log, or None when it is not worth one."""
         return None if event.kind in QUIET else ship_beats.log_args(event)

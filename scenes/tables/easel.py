@@ -1,0 +1,116 @@
+"""Puts a table scene on the screen: what rests, what moves, what is pointed at, and what lies above."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.kit import button, focus, tooltip
+from scenes.kit.button import State
+from scenes.kit.log import Log
+from scenes.kit.look import Look
+from scenes.tables import bar, canvas
+from scenes.tables.bar import Plan, Question
+from scenes.tables.canvas import Canvas
+from scenes.tables.floating import Floats
+from scenes.tables.hands import BUTTON
+from scenes.tables.things import Mode, Thing
+
+if TYPE_CHECKING:
+    from scenes.tables.table import TableScene
+
+OVERLAY = 9
+"""Things from this layer on lie above the captions, the log and the bar."""
+
+
+class Easel:
+    """Draws one table scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        """Nothing is drawn yet."""
+        self.scene = scene
+        self.floats = Floats()
+        self._canvas = Canvas()
+        self._lying: tuple[frozenset[str], list[tuple[Thing, Mode]]] | None = None
+
+    def stale(self) -> None:
+        """Something that rests may look different now."""
+        self._lying = None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """One frame."""
+        scene, look = self.scene, self.scene.look
+        director = scene.feed.director
+        moving = canvas.movers(director)
+        if self._lying is None or self._lying[0] != moving:
+            self._lying = (moving, self._resting(moving))
+        self._canvas.rest(surface, look, self._lying[1], scene.board.ground)
+        if moving:
+            canvas.moving(surface, look, director, scene.before, scene.picture, moving)
+            self.floats.draw(surface, look, director)
+        else:
+            self._above(surface, look)
+
+    def _above(self, surface: pygame.Surface, look: Look) -> None:
+        """What the person points at, an open menu, the focus and closer looks."""
+        scene, hands = self.scene, self.scene.hands
+        self._pointed(surface, look)
+        if scene.popup:
+            scene.popup.draw(surface, look, {hands.hovered[2:]: State(hovered=True)})
+        if hands.by_keys:
+            self._focus(surface, look)
+        scene.looking.draw(surface, look)
+
+    # -- what rests ----------------------------------------------------------------------------------
+
+    def _resting(self, moving: frozenset[str]) -> list[tuple[Thing, Mode]]:
+        """Everything that rests, in drawing order, with captions, log and bar."""
+        scene = self.scene
+        lying = [(thing, scene.mode(thing)) for thing in scene.picture.things if thing.key not in moving]
+        upper = next((index for index, (thing, _) in enumerate(lying) if thing.layer >= OVERLAY), len(lying))
+        return [*lying[:upper], *((thing, Mode()) for thing in self._frame()), *lying[upper:]]
+
+    def _frame(self) -> list[Thing]:
+        """Captions, the log and the bar: they change less often than the table."""
+        scene = self.scene
+        lay, log = scene.board.layout(scene.look), scene.feed.log
+        captions = scene.board.captions(scene.look, scene.words, scene.feed.shown, scene.picture, scene.odds())
+        out = [*captions, Thing("frame:bar", lay.prompt, _draw_bar, (scene.plan, scene.question))]
+        if lay.log.height > scene.look.px(90):
+            out.append(Thing("frame:log", lay.log, _draw_log, (log, scene.log_title, log.state)))
+        return out
+
+    # -- what is pointed at --------------------------------------------------------------------------
+
+    def _pointed(self, surface: pygame.Surface, look: Look) -> None:
+        """What is pointed at or pressed, drawn anew above the resting picture."""
+        scene, hands = self.scene, self.scene.hands
+        thing, found = hands.thing(hands.hovered), hands.button(hands.hovered)
+        if thing and not scene.popup and (thing.closer or thing.about or thing.opens):
+            mode = scene.mode(thing)
+            thing.paint(surface, look, thing.rect, Mode(mode.lit, mode.picked, True))
+            for above in scene.picture.things:
+                if thing.layer < above.layer < OVERLAY and above.rect.colliderect(thing.rect):
+                    above.paint(surface, look, above.rect, scene.mode(above))
+        elif found and found[0].enabled and hands.hovered.startswith(BUTTON):
+            button.draw(surface, look, found[1], found[0], State(True, hands.pressed == hands.hovered, False))
+
+    def _focus(self, surface: pygame.Surface, look: Look) -> None:
+        hands = self.scene.hands
+        rect = next((rect for key, rect in hands.spots() if key == hands.focused), None)
+        if rect:
+            focus.draw(surface, look, rect)
+        found = hands.button(hands.focused)
+        if found and found[0].reason:
+            tooltip.draw(surface, look, found[0].reason, found[1])
+
+
+def _draw_bar(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Plan, Question], mode: Mode) -> None:
+    bar.draw(surface, look, shown[0], shown[1], {})
+
+
+def _draw_log(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Log, str, object], mode: Mode
+) -> None:
+    shown[0].draw(surface, look, rect, shown[1])

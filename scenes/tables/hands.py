@@ -1,0 +1,274 @@
+"""A person's hands at a table: pointer, keys, focus ring and gamepad, turned into choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.kit import focus
+from scenes.kit.button import Button
+from scenes.tables import bar
+from scenes.tables.things import Thing
+from scenes.tables.wording import CONFIRM, HINT, STRONGEST, UNDO
+
+if TYPE_CHECKING:
+    from scenes.tables.table import TableScene
+
+THING, BUTTON, MENU = "t:", "b:", "m:"
+"""Keys of what can be pointed at: things, buttons of the bar, buttons of an open menu."""
+
+
+class Hands:
+    """What is pointed at, pressed and focused. Keys begin with THING, BUTTON or MENU."""
+
+    def __init__(self, scene: TableScene) -> None:
+        """The hands of the person in front of a table scene."""
+        self.scene = scene
+        self.hovered = self.pressed = self.focused = ""
+        self.by_keys = False
+
+    # -- what is where -----------------------------------------------------------------------------
+
+    def buttons(self) -> list[tuple[Button, pygame.Rect]]:
+        """The buttons that can be pressed: those of an open menu, else those of the bar."""
+        popup = self.scene.popup
+        return popup.spots(self.scene.look) if popup else list(self.scene.plan.buttons)
+
+    @property
+    def head(self) -> str:
+        """How the keys of these buttons begin."""
+        return MENU if self.scene.popup else BUTTON
+
+    def spots(self) -> list[tuple[str, pygame.Rect]]:
+        """Everything the keyboard can reach: lit things, then buttons; an open menu alone."""
+        placed = [(self.head + shown.key, rect) for shown, rect in self.buttons()]
+        if self.scene.popup:
+            return placed
+        return [(THING + thing.key, thing.rect) for thing in self.scene.lit()] + placed
+
+    def under(self, spot: tuple[int, int]) -> str:
+        """The key of what lies under a point."""
+        for shown, rect in self.buttons():
+            if rect.collidepoint(spot):
+                return self.head + shown.key
+        thing = None if self.scene.popup else self.scene.picture.at(spot)
+        return THING + thing.key if thing else ""
+
+    def thing(self, key: str) -> Thing | None:
+        """The thing of a key."""
+        return self.scene.picture.by_key.get(key[2:]) if key.startswith(THING) else None
+
+    def button(self, key: str) -> tuple[Button, pygame.Rect] | None:
+        """The button of a key."""
+        if not key.startswith(self.head):
+            return None
+        return next(((shown, rect) for shown, rect in self.buttons() if shown.key == key[2:]), None)
+
+    # -- events --------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Mouse, keys and gamepad."""
+        if event.type == pygame.MOUSEMOTION:
+            return self.point(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return self._press(event)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._release(event.pos)
+        if event.type == pygame.MOUSEWHEEL:
+            return self._wheel(event.y)
+        if event.type == pygame.KEYDOWN and event.unicode in tuple("123456789") and not event.mod & pygame.KMOD_CTRL:
+            return self._digit(event.unicode)
+        name = self.scene.host.keys.command(event)
+        return self.scene.obey(name) if name else False
+
+    def point(self, spot: tuple[int, int]) -> bool:
+        """The pointer is at a spot."""
+        looking = self.scene.looking
+        if looking.holds(self.scene.look, spot):
+            return True
+        key = self.under(spot)
+        if key != self.hovered:
+            self.hovered, self.scene.dirty = key, True
+            looking.leave()
+        return bool(key)
+
+    def _press(self, event: pygame.event.Event) -> bool:
+        self.by_keys = False
+        if event.button == 3:
+            return self.look_closer(self.under(event.pos))
+        if event.button != 1:
+            return False
+        if not self.scene.feed.dry:
+            self.scene.skip()
+            self.pressed = ""
+            return True
+        self.point(event.pos)
+        self.pressed, self.scene.dirty = self.under(event.pos), True
+        return True
+
+    def _release(self, spot: tuple[int, int]) -> bool:
+        key, was, self.pressed = self.under(spot), self.pressed, ""
+        scene, self.scene.dirty = self.scene, True
+        if scene.looking.pinned:
+            scene.looking.close()
+        elif scene.popup and not scene.popup.frame(scene.look).collidepoint(spot):
+            scene.popup = None
+        elif key and key == was:
+            self.activate(key)
+        elif not key and not was:
+            self._log_click(spot)
+        return True
+
+    def _log_click(self, spot: tuple[int, int]) -> None:
+        """The head of the log filters it; a line shows what it speaks of."""
+        scene = self.scene
+        log = scene.board.layout(scene.look).log
+        if not log.collidepoint(spot):
+            return
+        entry = scene.feed.log.at(spot)
+        if entry is None:
+            scene.filter_log()
+        elif entry.subject and (closer := scene.board.closer(scene.words, scene.feed.shown, entry.subject)):
+            scene.looking.close()
+            scene.looking.closer, scene.looking.near, scene.looking.pinned = closer, log, True
+
+    def _wheel(self, steps: int) -> bool:
+        scene = self.scene
+        if not scene.board.layout(scene.look).log.collidepoint(scene.host.pointer):
+            return False
+        if scene.feed.log.scroll(steps * scene.look.px(60)):
+            scene.redraw()
+        return True
+
+    def _digit(self, digit: str) -> bool:
+        found = next((shown for shown, _ in self.buttons() if shown.badge == digit), None)
+        if found is None:
+            return False
+        self.by_keys = True
+        self.activate(self.head + found.key)
+        return True
+
+    # -- keys ----------------------------------------------------------------------------------------
+
+    def obey(self, name: str) -> bool:
+        """A command that moves or uses the focus."""
+        if name in ("next", "previous"):
+            return self._travel(1 if name == "next" else -1)
+        if name in ("up", "down", "left", "right"):
+            return self._arrow(name)
+        simple: dict[str, Callable[[], object]] = {
+            "accept": self._accept, "zoom": self._zoom, "back": self._back, "rules": self._rules,
+        }  # fmt: skip
+        if name in simple:
+            simple[name]()
+        return name in simple
+
+    def _rules(self) -> None:
+        self.scene.exits.rules(self.scene, self.scene.rule)
+
+    def _back(self) -> None:
+        """One step back: close what is open, else the pause menu."""
+        scene = self.scene
+        if scene.looking.open or scene.popup:
+            scene.looking.close()
+            scene.popup, scene.dirty = None, True
+        elif not scene.feed.dry:
+            scene.skip()
+        else:
+            scene.exits.pause(scene)
+
+    def _zoom(self) -> None:
+        """A closer look at what is pointed at or focused; ends an animation first."""
+        scene = self.scene
+        if not scene.feed.dry:
+            scene.skip()
+        elif scene.looking.open:
+            scene.looking.close()
+            scene.dirty = True
+        else:
+            self.look_closer(self.focused if self.by_keys else self.hovered or self.focused)
+
+    def _accept(self) -> None:
+        if not self.scene.feed.dry:
+            self.scene.skip()
+        elif self.focused:
+            self.by_keys = True
+            self.activate(self.focused)
+
+    def _travel(self, step: int) -> bool:
+        keys = [key for key, _ in self.spots()]
+        at = keys.index(self.focused) if self.focused in keys else None
+        return self._focus(keys, focus.stepped(len(keys), at, step))
+
+    def _arrow(self, name: str) -> bool:
+        spots = self.spots()
+        keys, rects = [key for key, _ in spots], [rect for _, rect in spots]
+        at = keys.index(self.focused) if self.focused in keys else None
+        return self._focus(keys, focus.nearest(rects, at, name))
+
+    def _focus(self, keys: list[str], index: int | None) -> bool:
+        if index is None:
+            return False
+        self.focused, self.by_keys, self.scene.dirty = keys[index], True, True
+        self.scene.looking.leave()
+        return True
+
+    def first_focus(self) -> None:
+        """Begin at the gold button, else at the first thing that can be chosen."""
+        gold = next((shown.key for shown, _ in self.buttons() if shown.primary), "")
+        spots = self.spots()
+        self.focused = self.head + gold if gold else spots[0][0] if spots else ""
+
+    # -- acting --------------------------------------------------------------------------------------
+
+    def activate(self, key: str) -> None:
+        """Press a button or click a thing."""
+        thing, found = self.thing(key), self.button(key)
+        self.scene.dirty = True
+        if thing:
+            self.scene.click(thing)
+        elif found and found[0].reason:
+            self.scene.host.toast(found[0].reason, bad=True)
+        elif found and key.startswith(MENU):
+            self._pick_from_menu(key[2:])
+        elif found:
+            self._press_button(key[2:])
+
+    def _pick_from_menu(self, key: str) -> None:
+        popup, self.scene.popup = self.scene.popup, None
+        act = popup.act(key) if popup else None
+        if act:
+            act()
+
+    def _press_button(self, key: str) -> None:
+        scene = self.scene
+        acts: dict[str, Callable[[], None]] = {
+            CONFIRM: scene.confirm, UNDO: scene.undo, HINT: scene.ask_hint, STRONGEST: scene.pick_best,
+            bar.MORE: scene.turn_page,
+        }  # fmt: skip
+        if key in acts:
+            acts[key]()
+        elif scene.asking and (option := scene.asking.decision.option(key)):
+            scene.choose(option)
+
+    def look_closer(self, key: str) -> bool:
+        """Open the large view of what a key names; True when there is one."""
+        self.scene.dirty = True
+        return self.scene.looking.at(self.thing(key), pinned=True)
+
+    def rest(self, dt: float) -> None:
+        """After the pointer has rested a while, explain what it rests on."""
+        scene, wait = self.scene, self.scene.host.preferences.hover_ms
+        if not self.hovered or wait < 0 or not scene.feed.dry or not scene.looking.rest(dt, wait):
+            return
+        shown = scene.looking.at(self.thing(self.hovered), pinned=False)
+        shown = shown or scene.looking.reason(self.button(self.hovered))
+        scene.looking.told = True
+        scene.dirty = scene.dirty or shown
+
+    @property
+    def resting(self) -> bool:
+        """Whether the pointer rests on something that may explain itself soon."""
+        return bool(self.hovered) and not self.scene.looking.told and not self.scene.looking.pinned

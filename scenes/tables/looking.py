@@ -1,0 +1,78 @@
+"""Closer looks: the large view of a thing or its short explanation, by pointer rest, right click or key."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.kit import tooltip, zoom
+from scenes.kit.button import Button
+from scenes.kit.look import Look
+from scenes.tables.things import Closer, Thing
+
+
+@dataclass
+class Looking:
+    """What is shown close at the moment; `pinned` looks stay until they are put away."""
+
+    closer: Closer | None = None
+    tip: str = ""
+    near: pygame.Rect | None = None
+    pinned: bool = False
+    rested: float = 0.0
+    told: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether anything is shown."""
+        return self.closer is not None or bool(self.tip)
+
+    def close(self) -> None:
+        """Put everything away; the pointer has to rest anew."""
+        self.closer, self.tip, self.near, self.pinned, self.told, self.rested = None, "", None, False, False, 0.0
+
+    def leave(self) -> None:
+        """The pointer moved on to something else."""
+        if not self.pinned:
+            self.close()
+        self.rested, self.told = 0.0, False
+
+    def at(self, thing: Thing | None, *, pinned: bool) -> bool:
+        """Look at a thing; True when there is something to see."""
+        if thing is None or (thing.closer is None and thing.tip is None):
+            return False
+        self.close()
+        self.closer = thing.closer() if thing.closer else None
+        self.tip = thing.tip() if thing.tip and not thing.closer else ""
+        self.near, self.pinned = thing.rect, pinned
+        return True
+
+    def reason(self, shown: tuple[Button, pygame.Rect] | None) -> bool:
+        """Show why a button is barred."""
+        if shown is None or not shown[0].reason:
+            return False
+        self.close()
+        self.tip, self.near = shown[0].reason, shown[1]
+        return True
+
+    def rest(self, dt: float, wait_ms: int) -> bool:
+        """The pointer rests; True once it has rested long enough."""
+        if self.told or self.pinned:
+            return False
+        self.rested += dt
+        if self.rested * 1000 < wait_ms:
+            return False
+        self.told = True
+        return True
+
+    def holds(self, look: Look, spot: tuple[int, int]) -> bool:
+        """Whether the pointer is inside the large view, which then stays."""
+        return self.closer is not None and zoom.place(look, self.near).collidepoint(spot)
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        """Draw the large view or the explanation."""
+        if self.closer:
+            zoom.draw(surface, look, self.closer.card, self.closer.notes, self.near)
+        elif self.tip and self.near:
+            tooltip.draw(surface, look, self.tip, self.near)
