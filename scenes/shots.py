@@ -1,8 +1,9 @@
-"""Pictures without a screen: one frame of any scene of any title at any size."""
+"""Pictures without a screen: one frame of any scene of any title at any size, with a seeded game behind it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pygame
@@ -10,16 +11,47 @@ import pygame
 from game.ai.whim import whim
 from game.engine.ask import Answer, Decision
 from game.luck import Luck
-from game.table import LocalTable, SeatPlan
+from game.storage.record import SeatPlan, Unusable, program_version
+from game.storage.settings import Habits
+from game.table.local import LocalTable
 from game.titles import TITLES
 from scenes.app import App
+from scenes.kit import resources
 from scenes.kit.preferences import Preferences
+from scenes.kit.words import Words
+from scenes.menus.credits import Credits
+from scenes.menus.curtain import Curtain
+from scenes.menus.data import MainInfo, PauseSeat, SaveInfo
+from scenes.menus.end import End, EndActions
+from scenes.menus.load import Load, LoadActions
+from scenes.menus.main import MainActions, MainMenu
+from scenes.menus.new_game import NewGame
+from scenes.menus.pause import Pause, PauseActions
+from scenes.menus.rulebook import Rulebook
+from scenes.menus.settings import Settings
+from scenes.menus.statistics import Statistics
+from scenes.program.ending import end_info
+from scenes.program.titles import PLAYABLE, setup_info
 from scenes.stack import Scene
-from scenes.tables.exits import nowhere
+from scenes.tables import exits
 from scenes.tables.table import TableScene
-from scenes.tables.twenty_strong import TwentyStrong
 
 SETTING_UP = ("ask-hero", "ask-stat-die")
+MOST = 3000
+"""Answers after which a game that goes on is pictured as it is."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What a picture was ordered with."""
+
+    title: str
+    seed: int = 0
+    after: int = 0
+    words: Words = field(default_factory=Words)
+
+
+# -- games -----------------------------------------------------------------------------------------
 
 
 def people(count: int, bots: int = 0) -> tuple[SeatPlan, ...]:
@@ -28,13 +60,19 @@ def people(count: int, bots: int = 0) -> tuple[SeatPlan, ...]:
 
 
 def played(
-    seed: int, after: int, seats: tuple[SeatPlan, ...], until: Callable[[Decision], bool] | None = None
+    title: str,
+    seed: int,
+    after: int,
+    seats: tuple[SeatPlan, ...],
+    until: Callable[[Decision], bool] | None = None,
+    rank: str = "2",
 ) -> LocalTable:
-    """A seeded game after a number of random answers, or on to a question of a kind."""
-    title = TITLES["twenty_strong"]
-    table = LocalTable.new(title, title.setup(len(seats), {"rank": "2"}), seats, seed)
+    """A seeded game after a number of sensible answers, or on to a question of a kind."""
+    rules = TITLES[title]
+    options = {"rank": rank} if any(choice.name == "rank" for choice in rules.choices) else {}
+    table = LocalTable.new(rules, rules.setup(len(seats), options), seats, seed)
     luck = Luck(seed)
-    for count in range(3000):
+    for count in range(MOST):
         asked = [decision for seat in table.waiting() if (decision := table.pending(seat))]
         if not asked or (count >= after and (until is None or until(asked[0]))):
             break
@@ -51,18 +89,118 @@ def _keys(table: LocalTable, asked: Decision, luck: Luck) -> tuple[str, ...]:
 
 def table_scene(table: LocalTable) -> TableScene:
     """The table scene of a game, with nowhere to go."""
-    return TableScene(table, TwentyStrong(), nowhere())
+    return TableScene(table, PLAYABLE[table.title.id].board(), exits.nowhere())
 
 
-def frame(scene: Scene, size: tuple[int, int], lang: str = "en", text_scale: int = 100) -> pygame.Surface:
-    """One settled frame of a scene."""
-    app = App(Preferences(size=size, language=lang, text_scale=text_scale, animation="off"), headless=True)
-    app.stack.push(scene)
+# -- scenes ----------------------------------------------------------------------------------------
+
+
+def _nothing(*_: object) -> None:
+    """What buttons do in a picture."""
+
+
+def _table(order: Order) -> list[Scene]:
+    return [table_scene(played(order.title, order.seed, order.after, people(1)))]
+
+
+def _attack(order: Order) -> list[Scene]:
+    """Hits are being laid on enemies."""
+    hits = played(
+        order.title, order.seed, max(order.after, 25), people(1, 1), lambda asked: asked.message == "ask-apply"
+    )
+    return [table_scene(hits)]
+
+
+def _crew(order: Order) -> list[Scene]:
+    """Three seats in the middle of a game."""
+    after = max(order.after, 110)
+    mine = played(
+        order.title, order.seed, after, people(1, 2), lambda asked: asked.message == "ask-action" and asked.seat == 0
+    )
+    return [table_scene(mine)]
+
+
+def _pause(order: Order) -> list[Scene]:
+    shown = (PauseSeat(0, order.words("her_scout"), False), PauseSeat(1, order.words("her_medic"), True))
+    actions = PauseActions(_nothing, _nothing, _nothing, _nothing, _nothing, _nothing, _nothing)
+    theme = PLAYABLE[order.title].info.theme
+    return [*_crew(order), Pause(lambda: shown, actions, theme)]
+
+
+def _curtain(order: Order) -> list[Scene]:
+    return [Curtain("her_mechanic", 1, _nothing, PLAYABLE[order.title].info.theme, "her_mechanic")]
+
+
+def _end(order: Order) -> list[Scene]:
+    table = played(order.title, order.seed, MOST, people(1, 1), rank="1")
+    if table.result is None:
+        table.concede()
+    assert table.result is not None
+    info = end_info(order.words, table, table.result)
+    return [End(info, EndActions(_nothing, _nothing, _nothing), PLAYABLE[order.title].info.theme)]
+
+
+def _menu(order: Order) -> list[Scene]:
+    info = PLAYABLE[order.title].info
+    latest = SaveInfo("auto", order.words(info.name), info.name, round=order.words("load_round", now=6))
+    tiles = tuple(one.info for title, one in PLAYABLE.items() if title in TITLES)
+    shown = MainInfo(tiles, program_version(), latest, 3)
+    return [MainMenu(lambda: shown, MainActions(*(_nothing,) * 7))]
+
+
+def _load(order: Order) -> list[Scene]:
+    info = PLAYABLE[order.title].info
+    seats = (order.words("new_seat_person_first"), order.words("new_seat_normal"))
+    shown = tuple(
+        SaveInfo(
+            f"slot-{now}",
+            order.words(info.name),
+            info.name,
+            info.icon,
+            seats,
+            order.words("load_round", now=now),
+            auto=now > 5,
+        )
+        for now in (9, 6, 3)
+    )
+    return [Load(lambda: shown, LoadActions(_nothing, _nothing, _nothing))]
+
+
+def _rulebook(order: Order) -> list[Scene]:
+    return [Rulebook(PLAYABLE[order.title].info.name, exits.rulebook(order.title))]
+
+
+SCENES: dict[str, Callable[[Order], list[Scene]]] = {
+    "menu": _menu,
+    "new_game": lambda order: [NewGame(setup_info(order.title, Habits()), _nothing)],
+    "load": _load,
+    "settings": lambda order: [Settings()],
+    "rulebook": _rulebook,
+    "statistics": lambda order: [Statistics(())],
+    "credits": lambda order: [Credits(resources.asset("CREDITS.md").read_text(encoding="utf-8"))],
+    "pause": _pause,
+    "curtain": _curtain,
+    "table": _table,
+    "table-attack": _attack,
+    "table-crew": _crew,
+    "end": _end,
+}
+"""Every scene that can be pictured, from the lowest to the one on top."""
+
+
+def frame(scenes: list[Scene], size: tuple[int, int], language: str = "en", text_scale: int = 100) -> pygame.Surface:
+    """One settled frame of some scenes, one above the other."""
+    app = App(Preferences(size=size, language=language, text_scale=text_scale, animation="off"), headless=True)
+    for scene in scenes:
+        app.stack.push(scene)
     for _ in range(4):
         app.frame(1 / 60)
     return app.surface
 
 
-def shoot(scene: str, title: str, seed: int, after: int, size: tuple[int, int], lang: str, out: Path) -> None:
+def shoot(scene: str, title: str, seed: int, after: int, size: tuple[int, int], language: str, out: Path) -> None:
     """Draw one frame into a file."""
-    pygame.image.save(frame(table_scene(played(seed, after, people(1))), size, lang), out)
+    make = SCENES.get(scene)
+    if make is None:
+        raise Unusable("cli-no-scene", word=scene[:40], scenes=", ".join(SCENES))
+    pygame.image.save(frame(make(Order(title, seed, after, Words(language))), size, language), out)
