@@ -77,4 +77,4 @@ nm_tome_of_elder_magic_1 = { nm_tome_of_elder_magic }
 nm_tome_of_elder_magic_2 = { nm_tome_of_elder_magic }
 nm_tome_of_elder_magic_4 = { nm_tome_of_elder_magic }
 nm_tome_of_elder_magic_text = Power: you may play a Spell at once. Draw a card.
-nm_reveals = Reveal the top card of your deck; N is its spell icon.
+nm_reveals = Reveal your deck's top card: N is its spell icon.
