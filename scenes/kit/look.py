@@ -43,6 +43,10 @@ class Look:
         """Text size in pixels, never below the floor, times the player's text scale."""
         return round(max(self.floor, units * self.unit) * self.text_scale)
 
+    def modest(self, most: float = 1.25) -> "Look":
+        """The same with a smaller text scale, where room is scarce and a closer look is at hand."""
+        return self if self.text_scale <= most else replace(self, text_scale=most)
+
     def themed(self, name: str) -> "Look":
         """The same size in another theme."""
         return replace(self, theme=theme(name))

@@ -37,12 +37,20 @@ def plan(look: Look, area: pygame.Rect, asked: Question, page: int, more: str) -
     """Lay the bar out; when the options do not fit, `more` turns the page."""
     inner = layout.inset(area, look.px(20), look.px(9))
     side, left = _side(look, inner, asked.side)
-    wide = round(min(max(left.width * 0.3, look.px(330)), look.px(620) * look.text_scale, left.width * 0.5))
-    if not asked.options:
-        wide = left.width
+    wide = _ask_width(look, left, asked) if asked.options else left.width
     ask, why = _words(look, pygame.Rect(left.x, left.y, wide, left.height), asked)
     room = pygame.Rect(left.x + wide + look.px(20), left.y, left.width - wide - look.px(20), left.height)
     return Plan(ask, why, (*_options(look, room, asked.options, page, more), *side))
+
+
+def _ask_width(look: Look, area: pygame.Rect, asked: Question) -> int:
+    """How wide the question is: wider when it would not fit in height."""
+    for share in (0.3, 0.36, 0.43):
+        wide = round(min(max(area.width * share, look.px(330)), look.px(620) * look.text_scale))
+        high = text.measure(look, asked.ask, width=wide, role="strong", size=20)[1]
+        if high + text.line_height(look, "body", look.type_px(16)) <= area.height:
+            break
+    return min(wide, area.width // 2)
 
 
 def _side(

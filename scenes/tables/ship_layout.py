@@ -89,9 +89,11 @@ def _column(look: Look, area: pygame.Rect, chart: BoardMap, gap: int) -> tuple[p
     """Time, noise, decks and log from top to bottom; the log takes what is left."""
     zones = chart.named("zones")
     out, y = [], area.y
-    grow = 1 + (look.text_scale - 1) * 0.5
-    for name, floor in (("time", 0), ("noise", _line(look, 16, "label") + look.px(66)), ("decks", 0)):
-        high = round(max(look.px(zones[name].height) * grow, floor))
+    names = ("time", "noise", "decks")
+    fits = (area.height - 2 * gap) / sum(look.px(zones[name].height) for name in names)
+    grow = min(1 + (look.text_scale - 1) * 0.5, fits * 0.96)
+    for name in names:
+        high = round(look.px(zones[name].height) * grow)
         out.append(pygame.Rect(area.x, y, area.width, high))
         y += high + gap
     return (*out, pygame.Rect(area.x, y, area.width, max(0, area.bottom - y)))

@@ -24,6 +24,7 @@ class Room:
     name: str = ""
     line: str = ""
     short: str = ""
+    power: str = ""
     kind: str = "room"
     up: bool = False
     known: bool = False
@@ -32,6 +33,9 @@ class Room:
     busy: int = 0
     gone: bool = False
 
+
+TILE_SCALE = 1.1
+"""The largest text scale on a room tile: its zoom shows the words at full size."""
 
 # -- hull ------------------------------------------------------------------------------------------
 
@@ -76,6 +80,7 @@ def _stroke(look: Look, points: list[board.Point], kind: str) -> str:
 
 def room(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Room, mode: Mode) -> None:
     """A room tile with its shadow, and gold around it when it can be chosen."""
+    look = look.modest(TILE_SCALE)
     if shown.gone:
         surface.blit(_hole(look, rect.size), rect)
         return
@@ -98,9 +103,9 @@ def words_height(look: Look, width: int, shown: Room) -> int:
 
 
 def _name_lines(look: Look, width: int, shown: Room) -> int:
-    """A long name takes two lines."""
-    inner = width - 2 * look.px(10)
-    return 1 if text.measure(look, shown.name, role="small", size=look.floor / look.unit)[0] <= inner else 2
+    """A long name takes two lines, or three."""
+    inner, size = width - 2 * look.px(10), look.floor / look.unit
+    return text.measure(look, shown.name, width=inner, role="small", size=size)[1] // _line(look, size)
 
 
 def _line(look: Look, size: float) -> int:
@@ -197,7 +202,7 @@ def _names(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) ->
     if shown.line:
         below = pygame.Rect(row.x, row.bottom, row.width, _line(look, 16))
         tone = theme.muted if shown.powered else mix(theme.muted, theme.panel[1], 0.28)
-        line = text.fitting(look, (shown.line, shown.short), row.width, role="small", size=16)
+        line = text.fitting(look, (shown.line, shown.short, shown.power), row.width, role="small", size=16)
         text.draw(image, look, line, below, role="small", size=16, color=tone, wrap=False, valign="middle")
 
 

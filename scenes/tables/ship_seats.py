@@ -113,7 +113,8 @@ def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Sheet, 
     _portrait(surface, look, art, shown)
     x = art.right + look.px(14)
     row = pygame.Rect(x, rect.y - look.px(2), rect.right - x, _line(look, 24, "heading"))
-    text.draw(surface, look, shown.name, row, role="heading", size=24, wrap=False)
+    fits = text.measure(look, shown.name, role="heading", size=look.floor / look.unit)[0] <= row.width
+    text.draw(surface, look, shown.name, row, role="heading" if fits else "small", size=24, wrap=False)
     row = pygame.Rect(x, row.bottom, row.width, _line(look, 16))
     label = text.fitting(look, (shown.label, shown.short), row.width, size=16)
     text.draw(surface, look, label, row, size=16, color=look.theme.muted, wrap=False)
@@ -251,22 +252,24 @@ def _belongings(ship: Ship, seat: int, area: pygame.Rect) -> None:
 def _cards(ship: Ship, held: list[CardState], area: pygame.Rect, across: int, seat: int = 0) -> None:
     if not held or area.height < 24:
         return
-    look, gap = ship.look, ship.look.px(10)
+    gap = ship.look.px(10)
     rows = -(-len(held) // across)
     wide = (area.width - gap * (across - 1)) // across
     high = min(round(wide * 1.24), (area.height - gap * (rows - 1)) // rows)
     for index, card in enumerate(held):
         row, column = divmod(index, across)
         rect = pygame.Rect(area.x + column * (wide + gap), area.y + row * (high + gap), wide, high)
-        _held(ship, card, rect, seat, named=wide > look.type_px(16) * 4)
+        _held(ship, card, rect, seat)
 
 
-def _held(ship: Ship, card: CardState, rect: pygame.Rect, seat: int, *, named: bool) -> None:
+def _held(ship: Ship, card: CardState, rect: pygame.Rect, seat: int) -> None:
     """An item or objective as a small card."""
     words, view = ship.words, ship.view
     goal = card.family == "objective"
     shown = faces.objective_card(words, card, text=False) if goal else faces.item_card(words, card, text=False)
-    if not named or rect.height < ship.look.type_px(16) * 3.4:
+    inner, floor = rect.width - 2 * ship.look.px(10), ship.look.floor / ship.look.unit
+    need = text.measure(ship.look, shown.name, width=inner, role="small", size=floor)
+    if need[1] + ship.look.px(14) > rect.height * 0.56 or need[0] > inner:
         shown = Card(shown.icon, "", shown.kind, badge=shown.badge, face_down=shown.face_down)
     closer = (
         (lambda: faces.objective_closer(words, view, seat, card)) if goal else (lambda: faces.item_closer(words, card))

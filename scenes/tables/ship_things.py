@@ -90,9 +90,19 @@ def _room(ship: Ship, space: str) -> paint.Room:
     stack = len(view.zones.get(stack_zone(space), ()))
     power = generators(view) >= _needed(view, space, room.generators)
     line = faces.room_action(words, room)
-    short = words(f"act_{room.action}")
+    short, need = words(f"act_{room.action}"), f":rm_gen_a: {room.generators}" if room.generators else ""
     return paint.Room(
-        card.name, words(card.name), line, short, faces.room_kind(room), card.up, True, stack, card.up and power, busy
+        card.name,
+        words(card.name),
+        line,
+        short,
+        need,
+        faces.room_kind(room),
+        card.up,
+        True,
+        stack,
+        card.up and power,
+        busy,
     )
 
 
@@ -141,7 +151,9 @@ def _slots(ship: Ship, space: str, count: int) -> list[pygame.Rect]:
     left = area.x + round(area.width * 0.34)
     top = ship.lay.stacks[space].bottom if room.stack or (room.known and not room.up) else area.y + ship.look.px(6)
     tile = ship.lay.spaces[space]
-    bottom = tile.bottom - max(paint.words_height(ship.look, tile.width, room), ship.look.px(8))
+    bottom = tile.bottom - max(
+        paint.words_height(ship.look.modest(paint.TILE_SCALE), tile.width, room), ship.look.px(8)
+    )
     lane = pygame.Rect(left, top, area.right - left, max(20, bottom - top - ship.look.px(4)))
     gap = ship.look.px(6)
     size, down = max((_token_size(lane, count, rows, gap), -rows) for rows in (1, 2, 3))
@@ -329,7 +341,7 @@ def _draw_time(
     head, note, face, value, place = shown
     row = _head(surface, look, rect, head)
     _right(surface, look, rect, row, note, look.theme.bad, text.label_width(look, head))
-    dials.draw(surface, look, place, face, mode.pose.value if mode.pose else value)
+    dials.draw(surface, look.modest(1.2), place, face, mode.pose.value if mode.pose else value)
 
 
 def _noise(ship: Ship) -> None:
@@ -466,11 +478,11 @@ def captions(look: Look, words: Words, view: ShipState, lay: Layout, picture: Pi
     """The name and state of the game at the top, the chances beside the dice."""
     left, right = picture.by_key["open:menu"].rect.right, picture.by_key["open:reference"].rect.x
     head = pygame.Rect(left + look.px(8), lay.title.y, right - left - look.px(16), lay.title.height)
-    state = words("ship-status", rank=view.rank, cycle=view.cycle)
+    choices = tuple(words(name, rank=view.rank, cycle=view.cycle) for name in ("ship-status", "ship-status-short"))
+    state = text.fitting(look, choices, head.width, size=16)
     wide = text.measure(look, state, size=16)[0] + look.px(8)
-    title = words("ship-title")
-    choices = (title, words("ship-title-short"), "")
-    title = text.fitting(look, choices, head.width - wide, role="heading", size=19)
+    titles = (words("ship-title"), words("ship-title-short"), "")
+    title = text.fitting(look, titles, head.width - wide, role="heading", size=19)
     x = dice_end(picture, lay) + look.px(30)
     side = pygame.Rect(x, lay.dice.y + look.px(10), lay.dice.right - look.px(20) - x, lay.dice.height - look.px(12))
     return (
