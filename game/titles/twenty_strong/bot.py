@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from game.engine.ask import Decision, Option
 from game.engine.title import Bot, Idea
 from game.model.state import Card, Die, Setup
@@ -45,10 +47,7 @@ def families(setup: Setup) -> dict[str, tuple[str, ...]]:
 
 def ideas(s: ShipState, decision: Decision) -> tuple[Idea, ...]:
     """Return the answers worth considering, the best first; those far behind are left out."""
-    thought = THOUGHTS.get(decision.message)
-    if thought is None:
-        return (Idea(_plain(decision)),)
-    found = sorted(thought(s, decision, survey(s, decision.seat)), key=lambda idea: -idea.score)
+    found = sorted(_thoughts(s, decision), key=lambda idea: -idea.score)
     if decision.message not in PONDERED:
         return (found[0],)
     least = found[0].score - MARGIN
@@ -57,11 +56,16 @@ def ideas(s: ShipState, decision: Decision) -> tuple[Idea, ...]:
 
 def reflex(s: ShipState, decision: Decision) -> tuple[str, ...]:
     """Return the answer that looks best at once."""
+    return max(_thoughts(s, decision), key=lambda idea: idea.score).keys
+
+
+def _thoughts(s: ShipState, decision: Decision) -> Answers:
+    """Return what the seat thinks of a question, in no order; before the heroes are there it has no survey."""
+    if decision.message == "ask-hero":
+        return _heroes(decision)
     thought = THOUGHTS.get(decision.message)
-    if thought is None:
-        return _plain(decision)
-    found = thought(s, decision, survey(s, decision.seat))
-    return max(found, key=lambda idea: idea.score).keys
+    found = thought(s, decision, survey(s, decision.seat)) if thought else []
+    return found or [Idea(_plain(decision))]
 
 
 WIDTH = 5
@@ -86,39 +90,74 @@ def _plain(decision: Decision) -> tuple[str, ...]:
 
 
 def _action(s: ShipState, d: Decision, v: Survey) -> Answers:
-    p, ways = outlook(s, v)
     foes = v.foes.get(v.here, [])
-    price = health_price(v)
-    hurt = damage_of(foes) * price if s.actions == 1 else 0.25 * damage_of(foes) * price
-    leave = parting_of(foes) * price if not _slips(s, v) else 0.0
+    hurt = damage_of(foes) * health_price(v) * (1.0 if s.actions == 1 else 0.25)
     found = []
     for option in d.options:
-        kind, _, what = option.key.partition(":")
-        if kind == "move":
-            best = next((goal for goal in ways if goal.space != v.here or goal.deed in ("explore", "open")), None)
-            if best:
-                stays = best.space == v.here
-                found.append(Idea((option.key,), best.rate - (hurt if stays else leave), f"why-{best.deed}"))
-            elif foes:
-                found.append(Idea((option.key,), -leave, "why-flee"))
-        elif kind == "attack":
-            fight = best_fight(s, v, p, foes, v.most + (s.heroes[v.seat].card == "her_soldier"))
-            if fight:
-                found.append(Idea((option.key,), fight[0], "why-attack"))
-        elif kind == "salvage":
-            here = next((goal.rate for goal in ways if goal.deed == "salvage" and goal.space == v.here), 0.02)
-            found.append(Idea((option.key,), here - hurt - noise_cost(v, 0.17 * len(v.ready)), "why-salvage"))
-        elif kind == "room":
-            found += _room_action(s, v, p, option, ways, hurt)
-        elif kind == "use":
-            found += _use(s, v, option)
-        elif kind == "triage":
-            found.append(Idea((option.key,), 0.3 * price, "why-heal"))
-        elif kind == "frag":
-            found += _frag_worth(s, v, option)
-        elif kind == "end":
-            found.append(Idea((option.key,), 0.05 - (hurt if s.actions else 0.0), "why-rest"))
+        rating = ACTIONS.get(option.key.partition(":")[0])
+        if rating:
+            found += rating(s, v, option, hurt)
     return found
+
+
+def _rate_move(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
+    foes = v.foes.get(v.here, [])
+    leave = parting_of(foes) * health_price(v) if foes and not _slips(s, v) else 0.0
+    leads = _leads(s, v)
+    if not leads:
+        return [Idea((option.key,), -leave, "why-flee")] if foes and v.ready else []
+    goal = leads[0]
+    if goal.space == v.here:
+        return [Idea((option.key,), goal.rate - hurt, f"why-{goal.deed}")]
+    if not v.ready and s.heroes[v.seat].card != "her_scout":
+        return []
+    noise = _salvage_noise(v) / goal.cost if goal.deed == "salvage" else 0.0
+    return [Idea((option.key,), goal.rate - noise - leave, f"why-{goal.deed}")]
+
+
+def _leads(s: ShipState, v: Survey) -> list[Goal]:
+    """Return the goals that a move serves, the best first; what can be salvaged here is not sought elsewhere."""
+    _, ways = outlook(s, v)
+    here = any(goal.space == v.here and goal.deed == "salvage" for goal in ways)
+    return [
+        goal
+        for goal in ways
+        if goal.deed in ("explore", "open") or (goal.space != v.here and not (here and goal.deed == "salvage"))
+    ]
+
+
+def _rate_attack(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
+    p, _ = outlook(s, v)
+    fight = best_fight(s, v, p, v.foes.get(v.here, []), v.most + (s.heroes[v.seat].card == "her_soldier"))
+    return [Idea((option.key,), fight.score - (1 - fight.chance) * hurt, "why-attack")] if fight else []
+
+
+def _rate_salvage(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
+    _, ways = outlook(s, v)
+    rate = next((goal.rate for goal in ways if goal.deed == "salvage" and goal.space == v.here), 0.02)
+    return [Idea((option.key,), rate - hurt - _salvage_noise(v), "why-salvage")]
+
+
+def _salvage_noise(v: Survey) -> float:
+    """Return what the crits of a salvage cost, less the dice that they recover."""
+    crits = len(v.ready) / 6
+    return max(noise_cost(v, crits) - 0.22 * min(crits, len(v.spent)), 0.0)
+
+
+def _rate_end(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
+    return [Idea((option.key,), 0.05 - hurt, "why-rest")]
+
+
+def _rate_use(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
+    return _use(s, v, option)
+
+
+def _rate_triage(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
+    return [Idea((option.key,), 0.3 * health_price(v), "why-heal")]
+
+
+def _rate_frag(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
+    return _frag_worth(s, v, option)
 
 
 def _slips(s: ShipState, v: Survey) -> bool:
@@ -126,12 +165,12 @@ def _slips(s: ShipState, v: Survey) -> bool:
     return hero.card == "her_convict" and "slip" not in hero.used
 
 
-def _room_action(s: ShipState, v: Survey, p: Plan, option: Option, ways: list[Goal], hurt: float) -> Answers:
-    here = next((goal.rate for goal in ways if goal.deed == "act" and goal.space == v.here), None)
+def _rate_room(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
+    p, ways = outlook(s, v)
     what = option.key.removeprefix("room:")
     if what in ("launch", "cold_sleep"):
-        last = v.actions <= 1
-        return [Idea((option.key,), 9.0, "why-escape")] if p.ready or (last and p.points >= p.needed) else []
+        return [Idea((option.key,), 9.0, "why-escape")] if p.ready else []
+    here = next((goal.rate for goal in ways if goal.deed == "act" and goal.space == v.here), None)
     if here is not None:
         return [Idea((option.key,), here - hurt, "why-act")]
     if what == "breather":
@@ -139,6 +178,21 @@ def _room_action(s: ShipState, v: Survey, p: Plan, option: Option, ways: list[Go
     if what == "camera_sweep" and v.unknown:
         return [Idea((option.key,), 0.35 - hurt, "why-look")]
     return []
+
+
+Rating = Callable[[ShipState, Survey, Option, float], Answers]
+
+ACTIONS: dict[str, Rating] = {
+    "move": _rate_move,
+    "attack": _rate_attack,
+    "salvage": _rate_salvage,
+    "room": _rate_room,
+    "use": _rate_use,
+    "triage": _rate_triage,
+    "frag": _rate_frag,
+    "end": _rate_end,
+}
+"""How each kind of action is rated; the last argument is the damage that staying here may cost."""
 
 
 def _frag_worth(s: ShipState, v: Survey, option: Option) -> Answers:
@@ -167,30 +221,39 @@ def _foe_price(v: Survey, foe: Card, *, near: bool = True) -> float:
     return (0.75 if near else 0.4) * FULL_DAMAGE[foe.name] * health_price(v) + 0.3
 
 
-def best_fight(s: ShipState, v: Survey, p: Plan, foes: list[Card], limit: int) -> tuple[float, Card, str] | None:
-    """Return the best attack now: its worth, the enemy and the dice; None without enemies or dice."""
-    best: tuple[float, Card, str] | None = None
+class Fight(Struct):
+    """An attack: what it is worth, the chance that it kills, the enemy and the dice to begin with."""
+
+    score: float
+    chance: float
+    foe: Card
+    dice: str
+
+
+def best_fight(s: ShipState, v: Survey, p: Plan, foes: list[Card], limit: int) -> Fight | None:
+    """Return the best attack now, in this action alone or going on in the next; None without enemies or dice."""
+    best: Fight | None = None
     bonus = 1.6 if "kills" in p.wanted else 0.0
     for foe in foes:
-        ready = v.ready.replace("Y", "") if foe.name == "al_queen" else v.ready
+        ready = strong_first(v.ready.replace("Y", "") if foe.name == "al_queen" else v.ready)
         left = health_left(s, foe.id)
         price = _foe_price(v, foe) + bonus
-        for dice in sets(strong_first(ready), limit):
+        for dice in sets(ready, limit):
             chance = kill(dice, left, v.strategy)
-            if s.actions > 1 and chance < 0.6:
-                chance = max(chance, 0.75 * kill(_again(dice, ready, limit), left, v.strategy))
-            score = chance * price - dice_cost(v, dice) - noise_cost(v, 0.2 * len(dice))
-            if best is None or score > best[0]:
-                best = (score, foe, dice)
+            best = _better(best, Fight(chance * price - _attack_cost(v, dice), chance, foe, dice))
+        if s.actions > 1 and len(ready) > limit:
+            both = ready[: min(2 * limit, 6)]
+            chance = 0.9 * kill(both, left, v.strategy)
+            best = _better(best, Fight(chance * price - _attack_cost(v, both) - 0.8, chance, foe, ready[:limit]))
     return best
 
 
-def _again(dice: str, ready: str, limit: int) -> str:
-    """Return these dice and those that a second attack could add."""
-    rest = ready
-    for colour in dice:
-        rest = rest.replace(colour, "", 1)
-    return strong_first(dice + strong_first(rest)[: min(limit, 3)])[:6]
+def _better(one: Fight | None, other: Fight) -> Fight:
+    return other if one is None or other.score > one.score else one
+
+
+def _attack_cost(v: Survey, dice: str) -> float:
+    return dice_cost(v, dice) + noise_cost(v, 0.2 * len(dice))
 
 
 def _attack_dice(s: ShipState, d: Decision, v: Survey) -> Answers:
@@ -202,9 +265,9 @@ def _attack_dice(s: ShipState, d: Decision, v: Survey) -> Answers:
         fight = best_fight(s, v, p, foes, d.high)
         if fight is None:
             return [Idea(_plain(d))]
-        found = [Idea(_dice_keys(s, d, fight[2]), 1.0, "why-attack")]
+        found = [Idea(_dice_keys(s, d, fight.dice), 1.0, "why-attack")]
         strong = strong_first(v.ready)[: d.high]
-        if strong and strong != fight[2]:
+        if strong and strong != fight.dice:
             found.append(Idea(_dice_keys(s, d, strong), 0.5, "why-attack"))
         return found
     foe = min(foes, key=lambda one: health_left(s, one.id), default=None)
@@ -267,22 +330,14 @@ def _again_or_done(s: ShipState, d: Decision, v: Survey, focus: Card, left: int)
 # -- moves -----------------------------------------------------------------------------------------
 
 
-def _destination(s: ShipState, v: Survey) -> tuple[str, int]:
-    """Return where to walk and how many steps it takes."""
-    _, ways = outlook(s, v)
-    best = next((goal for goal in ways if goal.space != v.here or goal.deed in ("explore", "open")), None)
-    if best is None:
-        return _refuge(s, v), 1
-    return best.space, v.steps(best.space)
-
-
-def _refuge(s: ShipState, v: Survey) -> str:
-    near = [space for space in BOARD.links[v.here] if space in s.rooms]
-    return min(near, key=lambda space: damage_of(v.foes.get(space, [])), default=v.here)
+def _steps_wanted(s: ShipState, v: Survey) -> int:
+    """Return how many rooms the walk to the best goal takes; one to get away if there is none."""
+    leads = _leads(s, v)
+    return v.steps(leads[0].space) if leads else 1
 
 
 def _move_dice(s: ShipState, d: Decision, v: Survey) -> Answers:
-    _, steps = _destination(s, v)
+    steps = _steps_wanted(s, v)
     action = s.now()
     passes = v.strategy - action.passes
     rolling = "".join([die.kind for die in s.dice if die.place == ACTIVE])
@@ -305,7 +360,7 @@ def _move_worth(v: Survey, dice: str, steps: int, passes: int) -> float:
 
 
 def _move_accept(s: ShipState, d: Decision, v: Survey) -> Answers:
-    _, steps = _destination(s, v)
+    steps = _steps_wanted(s, v)
     dice = strong_first("".join([die.kind for die in s.dice if die.place == ACTIVE]))
     hits, crits = d.args["hits"], d.args["crits"]
     found = [Idea(("accept",), 1.1 * min(hits, steps) - noise_cost(v, crits), "why-accept")]
@@ -320,7 +375,7 @@ def _move_accept(s: ShipState, d: Decision, v: Survey) -> Answers:
 def _walk(s: ShipState, d: Decision, v: Survey) -> Answers:
     """Go towards the best goal; among equal ways prefer unknown and quiet rooms."""
     steps = int(d.args["steps"])
-    ways = [goal for goal in outlook(s, v)[1] if goal.space != v.here or goal.deed in ("explore", "open")]
+    ways = _leads(s, v)
     foes = v.foes.get(v.here, [])
     stop = Idea(("stop",), 0.0 if not ways else 0.05, "why-stop")
     if ways and ways[0].space == v.here:
@@ -500,7 +555,7 @@ def _sterile(s: ShipState, d: Decision, v: Survey) -> Answers:
     return [Idea(("ignore",), 1.0)]
 
 
-def _hero(s: ShipState, d: Decision, v: Survey) -> Answers:
+def _heroes(d: Decision) -> Answers:
     return [Idea((option.key,), HERO_RANK.get(option.key, 0.0), "why-hero") for option in d.options]
 
 
@@ -526,7 +581,6 @@ def _dice_keys(s: ShipState, d: Decision, colours: str) -> tuple[str, ...]:
 
 
 THOUGHTS: dict[str, Thought] = {
-    "ask-hero": _hero,
     "ask-put-away": _put_away,
     "ask-recover": _recover,
     "ask-salvage-recover": _recover,

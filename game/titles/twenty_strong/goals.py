@@ -14,7 +14,7 @@ from game.titles.twenty_strong.plan import MARK_ROOMS, Plan, generators_for, obj
 from game.titles.twenty_strong.state import ShipState
 from game.titles.twenty_strong.survey import Survey
 
-NOISE_PRICE = 0.45
+NOISE_PRICE = 0.85
 """What one more noise costs, in actions."""
 
 DIE_PRICE = {"Y": 0.1, "G": 0.17, "B": 0.25, "P": 0.33, "R": 0.45}
