@@ -11,6 +11,7 @@ from game.engine.ask import Option
 from scenes.menus.confirm import Confirm
 from scenes.menus.curtain import Curtain
 from scenes.menus.rulebook import Rulebook
+from scenes.tables.logpage import LogPage
 from scenes.tables.overlays import Pile, Reference
 from scenes.tables.table import Exits, TableScene
 
@@ -56,6 +57,9 @@ def overlay(scene: TableScene, name: str) -> None:
             curtain(scene, seat, lambda: scene.unveil(seat))
         else:
             scene.host.toast(scene.words("secret-hidden"))
+    elif kind == "log":
+        tabs = (scene.words("log-all"), *(scene.words.spoken(f"@seat:{n}") for n in range(len(scene.table.seats))))
+        scene.host.stack.push(LogPage(scene.theme, scene.words("log-head"), scene.feed.log, tabs))
     elif kind == "pile":
         _pile(scene, what)
     else:

@@ -349,7 +349,7 @@ def log_args(event: Event) -> dict[str, Any]:
         else:
             out[key] = value
     if event.kind == "rolled":
-        out["result"] = " ".join(f":face_{face}:" for face in data["faces"])
+        out["result"] = " ".join(f"{kind}:face_{face}:" for kind, face in zip(data["kinds"], data["faces"], strict=True))
         out["hits"] = sum(face in ("hit", "crit") for face in data["faces"])
         out["crits"] = data["faces"].count("crit")
     return out

@@ -488,7 +488,7 @@ class TableScene(Scene):
             "run": lambda: self.skip(to_me=True),
             "menu": lambda: self.exits.pause(self),
             "reference": lambda: self.exits.overlay(self, "reference"),
-            "log": self.filter_log,
+            "log": lambda: self.exits.overlay(self, "log"),
         }
         if name in simple:
             simple[name]()
