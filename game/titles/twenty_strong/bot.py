@@ -12,15 +12,15 @@ from game.model.state import Card, Die, Setup
 from game.titles.twenty_strong.content import ALIENS, BOARD, COLOURS, ITEMS, OBJECTIVES, ROOMS, copies
 from game.titles.twenty_strong.fights import health_left
 from game.titles.twenty_strong.goals import (
-    FULL_DAMAGE,
+    DAMAGE,
     Goal,
-    damage_of,
     dice_cost,
     health_price,
     needed_rooms,
     noise_cost,
     outlook,
-    parting_of,
+    parting,
+    staying,
 )
 from game.titles.twenty_strong.odds import kill, reach, rolls, sets, strong_first, useful
 from game.titles.twenty_strong.plan import Plan
@@ -91,7 +91,7 @@ def _plain(decision: Decision) -> tuple[str, ...]:
 
 def _action(s: ShipState, d: Decision, v: Survey) -> Answers:
     foes = v.foes.get(v.here, [])
-    hurt = damage_of(foes) * health_price(v) * (1.0 if s.actions == 1 else 0.25)
+    hurt = staying(v, foes) * (1.0 if s.actions == 1 else 0.25)
     found = []
     for option in d.options:
         rating = ACTIONS.get(option.key.partition(":")[0])
@@ -102,7 +102,7 @@ def _action(s: ShipState, d: Decision, v: Survey) -> Answers:
 
 def _rate_move(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
     foes = v.foes.get(v.here, [])
-    leave = parting_of(foes) * health_price(v) if foes and not _slips(s, v) else 0.0
+    leave = 0.0 if _slips(s, v) else parting(v, foes)
     leads = _leads(s, v)
     if not leads:
         return [Idea((option.key,), -leave, "why-flee")] if foes and v.ready else []
@@ -145,7 +145,7 @@ def _salvage_noise(v: Survey) -> float:
 
 
 def _rate_end(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
-    return [Idea((option.key,), 0.05 - hurt, "why-rest")]
+    return [Idea((option.key,), 0.05 - staying(v, v.foes.get(v.here, [])), "why-rest")]
 
 
 def _rate_use(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
@@ -218,7 +218,7 @@ def _frag_gain(s: ShipState, v: Survey, space: str) -> float:
 
 def _foe_price(v: Survey, foe: Card, *, near: bool = True) -> float:
     """Return what getting rid of an enemy is worth, in actions."""
-    return (0.75 if near else 0.4) * FULL_DAMAGE[foe.name] * health_price(v) + 0.3
+    return (0.75 if near else 0.4) * staying(v, [foe]) + 0.3
 
 
 class Fight(Struct):
@@ -289,7 +289,7 @@ def _apply(s: ShipState, d: Decision, v: Survey) -> Answers:
     if not foes:
         return [Idea(("done",), 1.0)]
     rolling = [die for die in s.dice if die.place == ACTIVE]
-    focus = min(foes, key=lambda foe: (_out_of_reach(s, foe, rolling), -FULL_DAMAGE[foe.name]))
+    focus = min(foes, key=lambda foe: (_out_of_reach(s, foe, rolling), -len(DAMAGE[foe.name])))
     left = health_left(s, focus.id)
     lays = {s.dice[int(key[1:].split(">")[0])].face: key for key in _lays(d, focus)}
     passes = v.strategy - s.now().passes if d.option("repeat") else 0
@@ -381,14 +381,14 @@ def _walk(s: ShipState, d: Decision, v: Survey) -> Answers:
     if ways and ways[0].space == v.here:
         return [Idea(("stop",), 1.0, "why-stop")]
     found = [stop]
-    leave = 0.0 if _slips(s, v) else parting_of(foes) * health_price(v)
+    leave = 0.0 if _slips(s, v) else parting(v, foes)
     for option in d.options:
         near = option.key
         if near not in s.rooms:
             continue
         value = _step_worth(s, v, ways, near, steps) - leave
         if foes:
-            value += damage_of(foes) * health_price(v) * (1.0 if s.actions == 0 else 0.4)
+            value += staying(v, foes) * (1.0 if s.actions == 0 else 0.4)
         found.append(Idea((near,), value, "why-walk"))
     return found
 
@@ -404,7 +404,7 @@ def _step_worth(s: ShipState, v: Survey, ways: list[Goal], near: str, steps: int
         best += 0.1
     foes = v.foes.get(near)
     if foes:
-        best -= 0.4 * damage_of(foes) * health_price(v)
+        best -= 0.4 * staying(v, foes)
     return best
 
 

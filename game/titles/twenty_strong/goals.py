@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,7 +10,7 @@ from msgspec import Struct
 
 from game.model.state import Card
 from game.titles.twenty_strong.content import ALIENS, BOARD, ROOMS
-from game.titles.twenty_strong.odds import MEAN_HITS
+from game.titles.twenty_strong.odds import rolls
 from game.titles.twenty_strong.plan import MARK_ROOMS, Plan, generators_for, objectives, plan, walk_cost
 from game.titles.twenty_strong.state import ShipState
 from game.titles.twenty_strong.survey import Survey
@@ -20,18 +21,14 @@ NOISE_PRICE = 0.85
 DIE_PRICE = {"Y": 0.1, "G": 0.17, "B": 0.25, "P": 0.33, "R": 0.45}
 """What exhausting one die costs, in actions, while there are plenty."""
 
-HEALTH_PRICE = (0.0, 9.0, 4.0, 2.6, 2.0, 1.8, 1.6)
-"""What losing one Health costs, in actions, by the Health that is left."""
+LIFE = (0.0, 11.0, 15.5, 18.5, 20.5, 22.0, 23.0)
+"""What the Health that is left is worth, in actions."""
 
-FULL_DAMAGE = {card.id: sum(MEAN_HITS[colour] for colour in card.damage) for card in ALIENS.values()}
-"""The mean damage of an enemy's attack."""
+DAMAGE = {card.id: card.damage for card in ALIENS.values()}
+"""The dice of an enemy's attack."""
 
-PARTING_DAMAGE = {
-    card.id: sum(MEAN_HITS[colour] for colour in card.damage[: 2 if "during_two_dice" in card.effects else 1])
-    for card in ALIENS.values()
-}
-"""The mean damage of an enemy's opportunity attack."""
-
+PARTING = {card.id: card.damage[: 2 if "during_two_dice" in card.effects else 1] for card in ALIENS.values()}
+"""The dice of an enemy's opportunity attack."""
 
 HUNTERS = 5
 """How many ready dice a hunt asks for."""
@@ -57,24 +54,31 @@ def noise_cost(v: Survey, amount: float) -> float:
 
 
 def dice_cost(v: Survey, colours: str) -> float:
-    """Return what exhausting these ready dice costs; the last ones are dearer."""
-    scarce = 1.0 + 0.12 * max(0, 6 - len(v.ready))
+    """Return what exhausting these ready dice costs: little while there are plenty, much for the last ones."""
+    scarce = min(max(1.9 - 0.12 * len(v.ready), 0.35), 1.8)
     return sum([DIE_PRICE[colour] for colour in colours]) * scarce
 
 
 def health_price(v: Survey) -> float:
     """Return what losing one Health costs now."""
-    return HEALTH_PRICE[min(v.health, 6)]
+    return LIFE[min(v.health, 6)] - LIFE[max(min(v.health, 6) - 1, 0)]
 
 
-def damage_of(foes: list[Card]) -> float:
-    """Return the mean damage of these enemies in Suffer Damage."""
-    return sum([FULL_DAMAGE[foe.name] for foe in foes])
+@functools.cache
+def harm(dice: str, health: int) -> float:
+    """Return what being attacked with these dice costs, in actions."""
+    now = LIFE[min(health, 6)]
+    return sum([chance * (now - LIFE[min(max(health - hits, 0), 6)]) for hits, _, chance in rolls(dice)])
 
 
-def parting_of(foes: list[Card]) -> float:
-    """Return the mean damage of these enemies when the hero leaves."""
-    return sum([PARTING_DAMAGE[foe.name] for foe in foes])
+def staying(v: Survey, foes: list[Card]) -> float:
+    """Return what the attacks of these enemies in Suffer Damage cost."""
+    return harm("".join([DAMAGE[foe.name] for foe in foes]), v.health) if foes else 0.0
+
+
+def parting(v: Survey, foes: list[Card]) -> float:
+    """Return what the opportunity attacks of these enemies cost."""
+    return harm("".join([PARTING[foe.name] for foe in foes]), v.health) if foes else 0.0
 
 
 Outlook = tuple[Plan, list[Goal]]
@@ -190,7 +194,7 @@ def _explorations(s: ShipState, v: Survey, p: Plan) -> Iterator[Goal]:
 
 def _danger(v: Survey, space: str) -> float:
     foes = v.foes.get(space)
-    return 0.35 * damage_of(foes) * health_price(v) if foes and space != v.here else 0.0
+    return 0.35 * staying(v, foes) if foes and space != v.here else 0.0
 
 
 def _salvages(s: ShipState, v: Survey, p: Plan) -> Iterator[Goal]:
@@ -208,4 +212,4 @@ def _hunts(v: Survey, p: Plan) -> Iterator[Goal]:
     if "kills" in p.wanted and len(v.ready) >= HUNTERS and v.health >= 2:
         for space, foes in v.foes.items():
             if space != v.here:
-                yield Goal(space, "hunt", 1.3 - 0.2 * damage_of(foes), walk_cost(v, space) + 1)
+                yield Goal(space, "hunt", 1.3 - 0.08 * staying(v, foes), walk_cost(v, space) + 1)

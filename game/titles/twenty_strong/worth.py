@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from game.model.state import bit
+from game.model.state import Card, bit
 from game.titles.twenty_strong.cards.objectives import lines, points
 from game.titles.twenty_strong.content import POINTS
-from game.titles.twenty_strong.goals import damage_of, outlook
+from game.titles.twenty_strong.goals import DAMAGE, outlook
 from game.titles.twenty_strong.odds import MEAN_HITS
 from game.titles.twenty_strong.plan import Plan
 from game.titles.twenty_strong.state import ABOARD, ESCAPED, ShipState
@@ -21,6 +21,11 @@ def features(s: ShipState, seat: int) -> list[float]:
     """Return what the model looks at, from what the seat knows."""
     v = survey(s, seat)
     return [*_prospects(s, v, outlook(s, v)[0]), *_dangers(s, v), *_means(s, v)]
+
+
+def damage_of(foes: list[Card]) -> float:
+    """Return the mean damage of these enemies in Suffer Damage."""
+    return sum([MEAN_HITS[colour] for foe in foes for colour in DAMAGE[foe.name]])
 
 
 def _prospects(s: ShipState, v: Survey, p: Plan) -> list[float]:
