@@ -26,6 +26,7 @@ TITLE = "Lantern Table"
 _IDLE_MS = 40
 _READING_SECONDS = 0.05
 _HANDS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+_REPEATED = ("up", "down", "left", "right", "next", "previous")
 _PADS = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
 
 
@@ -67,6 +68,7 @@ class App:
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
         self._sound: Sound | None = None
         self._drawn = (0, 0)
+        self._held: set[int] = set()
         self.frames_drawn = 0
         self.surface = self._open()
         self.stack = Stack(self)
@@ -243,13 +245,23 @@ class App:
         clock = pygame.time.Clock()
         while self.running:
             waited = [] if self.stack.busy or self.stack.dirty else [pygame.event.wait(_IDLE_MS)]
-            events = [event for event in [*waited, *pygame.event.get()] if event.type != pygame.NOEVENT]
+            events = [event for event in [*waited, *pygame.event.get()] if self._counts(event)]
             if self._survive(min(clock.tick(60) / 1000, 0.1), events):
                 pygame.display.flip()
             if self.watch:
                 self.watch(self)
         self.close()
         return self.status
+
+    def _counts(self, event: pygame.event.Event) -> bool:
+        """Whether an event is to be handled: a key that is held down repeats only what moves, types or scrolls."""
+        if event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        elif event.type == pygame.KEYDOWN:
+            repeated = event.key in self._held
+            self._held.add(event.key)
+            return not repeated or self.keys.command(event) in (None, *_REPEATED)
+        return event.type != pygame.NOEVENT
 
     def _survive(self, dt: float, events: list[pygame.event.Event]) -> bool:
         """One turn of the loop; after a defect the rescue scene takes over."""

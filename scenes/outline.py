@@ -45,7 +45,7 @@ def _kind(scene: Scene) -> str:
 
 def is_table(scene: Scene) -> bool:
     """Whether a scene is a table (which is loaded only once there is one)."""
-    return hasattr(scene, "asking")
+    return hasattr(scene, "hands")
 
 
 def _screen(scene: Screen) -> Outline:
@@ -64,7 +64,8 @@ def _screen(scene: Screen) -> Outline:
 def _table(scene: Scene) -> Outline:
     table: TableScene = scene  # type: ignore[assignment]
     asking = table.asking
-    told: Outline = {"focus": table.focused, "spots": [_spot(table, key, rect) for key, rect in table._spots()]}
+    told: Outline = {"focus": table.hands.focused}
+    told["spots"] = [_spot(table, key, rect) for key, rect in table.hands.spots()]
     if asking is None or not table.feed.dry:
         return told
     asked = asking.decision
@@ -83,12 +84,12 @@ def _table(scene: Scene) -> Outline:
 def _spot(table: TableScene, key: str, rect: pygame.Rect) -> Outline:
     """One thing or button of a table, with the options it stands for."""
     spot: Outline = {"key": key, "rect": list(rect)}
-    thing = table.thing(key)
+    thing = table.hands.thing(key)
     if thing and table.asking:
         spot["options"] = [option.key for option in table.asking.for_thing(thing)]
     elif not thing:
         spot["options"] = [key[2:]]
-        found = table._button(key)
+        found = table.hands.button(key)
         if found:
             spot["says"], spot["badge"] = found[0].text, found[0].badge
             if found[0].reason:

@@ -68,12 +68,11 @@ class Trouble(Screen):
     def _told(self, look: Look, inner: int) -> str:
         """The file of the report in lines that fit, and the defect in short; nothing of it reads as markup."""
         lines = [""]
-        for part in self._path.replace("\\", "/").split("/"):
-            longer = f"{lines[-1]}/{part}" if lines != [""] or not part else part
-            if text.measure(look, longer, size=17)[0] > inner - look.px(44) and lines[-1]:
-                lines.append(f"/{part}")
+        for part in re.findall(r"[/\\]?[^/\\]+", self._path):
+            if text.measure(look, lines[-1] + part, size=17)[0] > inner - look.px(44) and lines[-1]:
+                lines.append(part)
             else:
-                lines[-1] = longer
+                lines[-1] += part
         told = "\n".join([*(lines if self._path else []), self._short[:_LONGEST]])
         return re.sub(r"([*_+~])\1", r"\1", told)
 

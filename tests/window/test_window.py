@@ -1,0 +1,179 @@
+"""Whole games in the real window: by keys alone, by mouse alone, through a power cut, and in full screen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from hands import Keyboard, Mouse, play
+from window import Outline, Window, spot
+
+from game.storage import profile, saves
+
+Opened = Callable[..., Window]
+KEYS, MOUSE = Keyboard(), Mouse()
+
+
+def test_a_whole_game_by_keys_alone(opened: Opened) -> None:
+    window = opened()
+    assert window.scene("MainMenu")["focus"] == "new"
+    window.keys("Return")
+    window.scene("NewGame")
+    KEYS.choose(window, "seed")
+    window.scene("Entry")
+    window.keys("4", "2", "Return")
+    window.scene("NewGame")
+    KEYS.choose(window, "start")
+    window.scene("Table")
+    assert play(window, KEYS, random.Random(5)) > 10
+    window.scene("End")
+    assert sum(one.played for one in profile.counts()) == 1
+    window.keys("Escape")
+    assert window.scene("MainMenu")["focus"] == "new"
+    window.keys("Escape")
+    window.scene("Confirm")
+    window.keys("Return")
+    assert window.process.wait(10) == 0
+
+
+def test_a_whole_game_by_mouse_alone(opened: Opened) -> None:
+    window = opened()
+    window.scene("MainMenu")
+    MOUSE.choose(window, "tile:twenty_strong")
+    window.scene("NewGame")
+    MOUSE.choose(window, "rank:2")
+    MOUSE.choose(window, "add")
+    window.wait(lambda now: any(one["key"] == "seat:1" for one in now["spots"]), "a second seat")
+    MOUSE.choose(window, "start")
+    window.scene("Table")
+    assert play(window, MOUSE, random.Random(7)) > 10
+    window.scene("End")
+    assert {one.level: (one.rank, one.played) for one in profile.counts()} == {
+        "person": ("2", 1),
+        "normal": ("2", 1),
+    }
+    MOUSE.choose(window, "menu")
+    window.scene("MainMenu")
+    MOUSE.choose(window, "quit")
+    window.scene("Confirm")
+    MOUSE.choose(window, "yes")
+    assert window.process.wait(10) == 0
+
+
+def question(now: Outline) -> Outline:
+    """What is asked, without what was picked so far."""
+    return {name: value for name, value in now["asked"].items() if name != "picks"}
+
+
+@pytest.mark.parametrize("answers", [1, 6])
+def test_after_a_power_cut_continue_asks_the_same_question(opened: Opened, answers: int) -> None:
+    window = opened("play", "twenty_strong", "--seed", "11")
+    window.scene("Table")
+    play(window, KEYS, random.Random(3), answers)
+    before = question(window.question())
+    window.kill()
+    again = opened()
+    assert again.scene("MainMenu")["focus"] == "continue"
+    again.keys("Return")
+    again.scene("Table")
+    assert question(again.question()) == before
+
+
+def test_full_screen_and_back_keeps_game_and_size(opened: Opened) -> None:
+    window = opened("play", "twenty_strong", "--seed", "12")
+    window.scene("Table")
+    play(window, KEYS, random.Random(3), 3)
+    before = question(window.question())
+    for key in ("F11", "alt+Return"):
+        window.keys(key)
+        window.wait(lambda now: now["size"] == [1920, 1080], "full screen")
+        assert question(window.question()) == before
+        window.keys(key)
+        window.wait(lambda now: now["size"] == [1280, 720], "the window")
+    assert question(window.question()) == before
+    play(window, MOUSE, random.Random(3), 2)
+
+
+def test_escape_is_one_step_back_everywhere(opened: Opened) -> None:
+    window = opened()
+    window.scene("MainMenu")
+    for key, scene in (
+        ("settings", "Settings"),
+        ("credits", "Credits"),
+        ("rules", "Rulebook"),
+        ("statistics", "Statistics"),
+        ("new", "NewGame"),
+    ):
+        KEYS.choose(window, key)
+        window.scene(scene)
+        window.keys("Escape")
+        window.scene("MainMenu")
+    window.keys("Return")
+    window.scene("NewGame")
+    KEYS.choose(window, "name:0")
+    window.scene("Entry")
+    window.keys("Escape")
+    window.scene("NewGame")
+    KEYS.choose(window, "start")
+    window.scene("Table")
+    play(window, KEYS, random.Random(2), 2)
+    asked = question(window.question())
+    for key, scene in (("rules", "Rulebook"), ("settings", "Settings"), ("save", "Entry"), ("leave", "Confirm")):
+        window.keys("Escape")
+        window.scene("Pause")
+        KEYS.choose(window, key)
+        window.scene(scene)
+        window.keys("Escape")
+        window.scene("Pause")
+        window.keys("Escape")
+        window.scene("Table")
+    assert question(window.question()) == asked
+    window.keys("F1")
+    window.scene("Rulebook")
+    window.keys("Escape")
+    window.scene("Table")
+
+
+def test_a_game_is_saved_under_a_name_and_loaded(opened: Opened) -> None:
+    window = opened("play", "twenty_strong", "--seed", "13")
+    window.scene("Table")
+    play(window, KEYS, random.Random(4), 4)
+    asked = question(window.question())
+    window.keys("ctrl+s")
+    window.scene("Entry")
+    window.keys("ctrl+a", "e", "v", "e", "Return")
+    window.wait(lambda now: now["scene"] == "Table" and "eve" in now["remark"], "the save")
+    window.keys("Escape")
+    window.scene("Pause")
+    KEYS.choose(window, "leave")
+    window.scene("Confirm")
+    window.keys("Return")
+    window.scene("MainMenu")
+    named = next(one for one in saves.listed() if not one.is_auto)
+    assert named.header is not None
+    assert named.header.name == "eve"
+    assert named.picture is not None
+    KEYS.choose(window, "load")
+    window.scene("Load")
+    assert window.now["spots"][0]["key"] == f"save:{named.slot}"
+    KEYS.choose(window, "load")
+    window.scene("Table")
+    assert question(window.question()) == asked
+
+
+def test_closing_the_window_asks_once_and_saves(opened: Opened) -> None:
+    window = opened("play", "twenty_strong", "--seed", "14")
+    window.scene("Table")
+    play(window, MOUSE, random.Random(4), 3)
+    asked = question(window.question())
+    window.keys("Escape")
+    window.scene("Pause")
+    MOUSE.choose(window, "leave")
+    window.scene("Confirm")
+    MOUSE.choose(window, "yes")
+    window.scene("MainMenu")
+    MOUSE.choose(window, "continue")
+    window.scene("Table")
+    assert question(window.question()) == asked
+    assert spot(window.now, window.now["spots"][0]["key"])
