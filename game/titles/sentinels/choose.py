@@ -33,14 +33,18 @@ async def choose_card(
     args: dict[str, Any] = NOTHING,
     rule: str = "",
     source: int = 0,
+    always: bool = False,
 ) -> int | None:
-    """Ask a seat for one of these cards; None when there is none, or when it `may` refuse and does."""
+    """Ask a seat for one of these cards; None when there is none, or when it `may` refuse and does.
+
+    `always` asks even then: the others must not learn from a missing question what a hand holds.
+    """
     options = [card_option(s, card) for card in cards]
-    if not options:
+    if not options and not always:
         return None
     if may:
         options.append(NONE)
-    key = await ask(s, seat, message, options, args, rule=rule, source=_source(s, source))
+    key = await ask(s, seat, message, options, args, rule=rule, source=_source(s, source), always=always)
     return None if key == "none" else int(key[1:])
 
 
@@ -98,17 +102,25 @@ async def choose_number(s: S, seat: int, message: str, low: int, high: int, *, r
 
 
 async def choose_name(
-    s: S, seat: int, message: str, names: Iterable[str], *, may: bool = False, rule: str = "", source: int = 0
+    s: S,
+    seat: int,
+    message: str,
+    names: Iterable[str],
+    *,
+    may: bool = False,
+    rule: str = "",
+    source: int = 0,
+    always: bool = False,
 ) -> str | None:
-    """Ask a seat for a card by its name, as in a search."""
+    """Ask a seat for a card by its name, as in a search; `always` as in `choose_card`."""
     options = [
         Option(name, ("name", name), "sen-opt-card", {"card": f"@{CARDS[name].id}"}) for name in dict.fromkeys(names)
     ]
-    if not options:
+    if not options and not always:
         return None
-    if may:
+    if may or not options:
         options.append(NONE)
-    key = await ask(s, seat, message, options, rule=rule, source=_source(s, source))
+    key = await ask(s, seat, message, options, rule=rule, source=_source(s, source), always=always)
     return None if key == "none" else key
 
 

@@ -14,7 +14,7 @@ from game.titles.sentinels.piles import draw_cards, play_top
 from game.titles.sentinels.play import end_game
 from game.titles.sentinels.state import S, active, seat_of
 from game.titles.sentinels.steps import step
-from game.titles.sentinels.verbs import play_from_hand, playable, powers_of, use_power
+from game.titles.sentinels.verbs import may_play, play_from_hand, powers_of, use_power
 
 ABILITIES = (1, 2, 3)
 """The abilities on the back of a hero card (SEN-152)."""
@@ -119,7 +119,7 @@ async def play_for(s: S, deck: str) -> None:
 async def hero_play(s: S, hero: str) -> None:
     """The player may play a card (SEN-072), or more if cards allow it (SEN-080)."""
     _phase(s, "play")
-    if s.ending or s.plays >= 1 + extras(s, "play", hero) or not playable(s, hero):
+    if s.ending or s.plays >= 1 + extras(s, "play", hero) or not may_play(s, hero):
         return
     if await play_from_hand(s, hero) is not None:
         s.plays += 1

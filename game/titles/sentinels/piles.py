@@ -11,7 +11,7 @@ from game.titles.sentinels.abilities import forbidden, window
 from game.titles.sentinels.choose import choose_cards, choose_name, yes
 from game.titles.sentinels.content import CARDS, Facts
 from game.titles.sentinels.play import enter, is_indestructible, leave_play
-from game.titles.sentinels.state import RESOLVING, S, active, hand, hand_seen, seat_of, trash
+from game.titles.sentinels.state import RESOLVING, S, active, hand, hand_seen, seat_of, secret_hands, trash
 
 Fits = Callable[[Facts], bool]
 
@@ -140,7 +140,7 @@ async def search(
     names = [name for bag in s.decks[deck] for name in bag.names if fits(CARDS[name])]
     found = [card for card in trash(s, deck) if in_trash and fits(CARDS[s.cards[card].name])]
     names += [s.cards[card].name for card in found]
-    name = await choose_name(s, seat, "sen-ask-search", sorted(names), may=may, source=source)
+    name = await choose_name(s, seat, "sen-ask-search", sorted(names), may=may, source=source, always=secret_hands(s))
     if name is None:
         shuffle(s, deck)
         return None

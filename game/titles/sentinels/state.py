@@ -172,6 +172,11 @@ def hand_seen(s: S, hero: str) -> int:
     return EVERYONE if s.setup.options["open_hands"] == "team" else bit(s.heroes.index(hero))
 
 
+def secret_hands(s: S) -> bool:
+    """Tell whether players see only their own hands (SEN-230)."""
+    return s.setup.options["open_hands"] == "owner"
+
+
 # -- cards in play ---------------------------------------------------------------------------------
 
 

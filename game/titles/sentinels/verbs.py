@@ -154,6 +154,7 @@ from game.titles.sentinels.state import (
     plain,
     players,
     seat_of,
+    secret_hands,
     targets,
     trash,
     under,
@@ -482,9 +483,14 @@ async def all_may_discard(s: S, card: int) -> bool:
 # -- playing and using -----------------------------------------------------------------------------
 
 
+def may_play(s: S, hero: str) -> bool:
+    """Tell whether a player has cards and nothing forbids to play them."""
+    return active(s, hero) and bool(hand(s, hero)) and not forbidden(s, "play", hero)
+
+
 def playable(s: S, hero: str, fits: Callable[[Facts], bool] | None = None) -> list[int]:
     """Return the cards that a player can play from the hand (SEN-195)."""
-    if not active(s, hero) or forbidden(s, "play", hero):
+    if not may_play(s, hero):
         return []
     found = []
     for card in hand(s, hero):
@@ -498,10 +504,12 @@ async def play_from_hand(
     s: S, hero: str, fits: Callable[[Facts], bool] | None = None, *, source: int = 0
 ) -> int | None:
     """A player may play a card from the hand now; return it, or None."""
-    cards = playable(s, hero, fits)
-    if not cards:
+    if not may_play(s, hero):
         return None
-    card = await choose_card(s, seat_of(s, hero), "sen-ask-play", cards, may=True, rule="SEN-072", source=source)
+    cards, secret = playable(s, hero, fits), secret_hands(s)
+    card = await choose_card(
+        s, seat_of(s, hero), "sen-ask-play", cards, may=True, rule="SEN-072", source=source, always=secret
+    )
     if card is not None:
         tell(s, "played", card=card, name=s.cards[card].name, deck=hero)
         await enter(s, card)
