@@ -1,0 +1,49 @@
+"""The components: as many cards as in the box, an ability and words for each."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from game.titles.sentinels.abilities import TIMING
+from game.titles.sentinels.content import CARDS, COPIES, DECKS, ENVIRONMENTS, HEROES, VILLAINS
+
+WORDS = Path(__file__).resolve().parents[3] / "localisation" / "en"
+WRITTEN = ("ra", "haka", "legacy", "gloomweaver", "tomb_of_anubis")
+"""The decks whose cards do something; a deck writer adds its own."""
+
+
+@pytest.mark.rule("SEN-182", "SEN-183")
+def test_decks_have_their_sizes() -> None:
+    """SEN-W14."""
+    sizes = {"hero": 40, "villain": 25, "environment": 15}
+    assert {deck: len(DECKS[deck].names) for deck in DECKS} == {
+        **dict.fromkeys(HEROES, sizes["hero"]),
+        **dict.fromkeys(VILLAINS, sizes["villain"]),
+        **dict.fromkeys(ENVIRONMENTS, sizes["environment"]),
+    }
+    assert not [name for deck in DECKS.values() for name in deck.names if CARDS[name].character]
+
+
+@pytest.mark.rule("SEN-010", "SEN-011", "SEN-012")
+def test_each_copy_of_a_card_of_nightmist_has_another_icon() -> None:
+    cards = [CARDS[name] for name in DECKS["nightmist"].names]
+    assert Counter(card.icon for card in cards) == {1: 10, 2: 10, 3: 10, 4: 10}
+    assert len({(card.id, card.icon) for card in cards}) == 40
+
+
+@pytest.mark.parametrize("deck", WRITTEN)
+def test_every_card_of_a_written_deck_does_something(deck: str) -> None:
+    silent = [name for name in DECKS[deck].names if not TIMING.moments(name)]
+    assert not silent
+
+
+@pytest.mark.parametrize("deck", [*HEROES, *VILLAINS, *ENVIRONMENTS])
+def test_every_card_has_a_name_and_those_written_a_text(deck: str) -> None:
+    text = (WORDS / f"sentinels_{deck}.ftl").read_text("utf-8")
+    messages = [line.split(" = ")[0] for line in text.splitlines() if " = " in line]
+    ids = dict.fromkeys(CARDS[name].id for name in DECKS[deck].names)
+    assert not [card for card in (deck, *ids) if card not in messages]
+    assert all(name in messages for card in ids for name in COPIES[card])
+    if deck in WRITTEN:
+        assert not [card for card in ids if f"{card}_text" not in messages]
