@@ -118,10 +118,8 @@ list-none = nothing
 recap-more = { $count } more before
 recap = Meanwhile: { $what }
 hint-thinking = Thinking about it …
-hint-says = Hint: { $what }{ $reason ->
-    [""] {""}
-   *[other] {" "}– { $reason }
-}
+hint-says = Hint: { $what }
+hint-says-why = Hint: { $what } – { $reason }
 hint-none = choose nothing
 hint-later = Ask again when it is your turn.
 pick-strongest = The strongest { $count }

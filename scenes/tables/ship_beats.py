@@ -349,7 +349,9 @@ def log_args(event: Event) -> dict[str, Any]:
         else:
             out[key] = value
     if event.kind == "rolled":
-        out["result"] = " ".join(f"{kind}:face_{face}:" for kind, face in zip(data["kinds"], data["faces"], strict=True))
+        out["result"] = " ".join(
+            f"{kind}:face_{face}:" for kind, face in zip(data["kinds"], data["faces"], strict=True)
+        )
         out["hits"] = sum(face in ("hit", "crit") for face in data["faces"])
         out["crits"] = data["faces"].count("crit")
     return out

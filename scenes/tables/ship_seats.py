@@ -268,7 +268,8 @@ def _held(ship: Ship, card: CardState, rect: pygame.Rect, seat: int) -> None:
     goal = card.family == "objective"
     shown = faces.objective_card(words, card, text=False) if goal else faces.item_card(words, card, text=False)
     inner, floor = rect.width - 2 * ship.look.px(10), ship.look.floor / ship.look.unit
-    need = text.measure(ship.look, shown.name, width=inner, role="small", size=floor)
+    wrapped = None if shown.face_down else inner
+    need = text.measure(ship.look, shown.name, width=wrapped, role="small", size=floor)
     if need[1] + ship.look.px(14) > rect.height * 0.56 or need[0] > inner:
         shown = Card(shown.icon, "", shown.kind, badge=shown.badge, face_down=shown.face_down)
     closer = (

@@ -367,7 +367,8 @@ class TableScene(Scene):
             icon = self.board.option_icon(self.feed.shown, option)
             shown = Button(option.key, self.voice.label(option), icon, str(index + 1), size=17)
             items.append((shown, self._chooser(option)))
-        self.popup = Popup((*items, *standing), thing.rect)
+        heading = self.board.name(self.words, self.feed.shown, thing)
+        self.popup = Popup((*items, *standing), thing.rect, heading)
         self.hands.focused = f"m:{self.popup.items[0][0].key}"
 
     def _chooser(self, option: Option) -> Callable[[], None]:
@@ -468,7 +469,7 @@ class TableScene(Scene):
         options = [one for one in self.asking.decision.options if one.key in hint.keys]
         labels = self.words("list-comma").join(self.voice.label(one) for one in options) or self.words("hint-none")
         reason = said(self.words, hint.reason, hint.args) if hint.reason else ""
-        self.host.toast(self.words("hint-says", what=labels, reason=reason))
+        self.host.toast(self.words("hint-says-why" if reason else "hint-says", what=labels, reason=reason))
         if self.asking.several:
             self.asking.picks = [one.key for one in options if self.asking.toggles(one)]
         self._look_anew()

@@ -127,6 +127,15 @@ class TwentyStrong:
         """The cards of a discard pile."""
         return ship_reference.pile(words, view, deck)
 
+    def name(self, words: Words, view: ShipState, thing: Thing) -> str:
+        """What a thing is called: a card by its name, a room where it is known."""
+        for kind, what in thing.about:
+            if kind == "card" and isinstance(what, int) and what in view.cards and view.cards[what].name:
+                return words(view.cards[what].name)
+            if kind == "space":
+                return self.space(words, view, str(what))
+        return ""
+
     def standing_card(self, view: ShipState, thing: Thing, seat: int) -> str:
         """The item of a seat that may be used at any time, for its standing answer, or ""."""
         for kind, what in thing.about:

@@ -1,0 +1,333 @@
+"""The table scene: choosing, explaining, taking back, telling, and keeping secrets."""
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from tables_at import scene, table
+
+from game.model.view import SPECTATOR
+from scenes import shots
+from scenes.app import App
+from scenes.kit.preferences import Preferences
+from scenes.menus.curtain import Curtain
+from scenes.tables import secrecy
+from scenes.tables.table import TableScene
+from scenes.tables.wording import CONFIRM, STRONGEST
+
+SIZE = (1280, 720)
+
+
+def opened(shown: TableScene, animation: str = "off") -> App:
+    app = App(Preferences(size=SIZE, animation=animation, bot_pace=0.0), headless=True)
+    app.stack.push(shown)
+    for _ in range(3):
+        app.frame(1 / 60)
+    return app
+
+
+def key(code: int, text: str = "") -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=text)
+
+
+def clicks(spot: tuple[int, int], button: int = 1) -> list[pygame.event.Event]:
+    return [
+        pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)),
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=button),
+        pygame.event.Event(pygame.MOUSEBUTTONUP, pos=spot, button=button),
+    ]
+
+
+def toasted(app: App) -> str:
+    return app.remark
+
+
+def test_the_question_names_seat_and_rule() -> None:
+    shown = scene("middle")
+    opened(shown)
+    assert "Mechanic" in shown.question.ask
+    assert "20S-107" in shown.question.why
+
+
+def test_lit_things_are_exactly_what_the_options_point_at() -> None:
+    shown = scene("walk")
+    opened(shown)
+    assert shown.asking is not None
+    about = {option.about for option in shown.asking.decision.options if option.about[0] == "space"}
+    lit = {("space", thing.key.split(":")[1]) for thing in shown.lit() if thing.key.startswith("space:")}
+    assert lit == about
+
+
+def test_a_click_on_a_lit_room_walks_there() -> None:
+    shown = scene("walk")
+    app = opened(shown)
+    target = next(thing for thing in shown.lit() if thing.key.startswith("space:"))
+    app.frame(1 / 60, clicks(target.rect.center))
+    app.frame(1 / 60)
+    assert shown.table.view(0).heroes[0].space == target.key.split(":")[1]
+
+
+def test_a_barred_room_says_why() -> None:
+    shown = scene("walk")
+    app = opened(shown)
+    lit = {thing.key for thing in shown.lit()}
+    far = next(thing for thing in shown.picture.things if thing.key.startswith("space:") and thing.key not in lit)
+    app.frame(1 / 60, clicks(far.rect.center))
+    assert "next to yours" in toasted(app)
+
+
+def test_a_barred_button_says_why() -> None:
+    shown = scene("start")
+    app = opened(shown)
+    barred = [(one, rect) for one, rect in shown.plan.buttons if one.reason and one.key.endswith("barred")]
+    app.frame(1 / 60, clicks(barred[0][1].center))
+    assert toasted(app) == barred[0][0].reason
+
+
+def test_dice_are_picked_and_their_chances_shown_before_the_roll() -> None:
+    shown = scene("dice")
+    app = opened(shown)
+    assert shown.asking is not None
+    assert shown.asking.picks == []
+    dice = [thing for thing in shown.lit() if thing.key.startswith("die:")]
+    app.frame(1 / 60, clicks(dice[0].rect.center))
+    assert len(shown.asking.picks) == 1
+    assert "%" in shown.odds()
+    app.frame(1 / 60, clicks(dice[0].rect.center))
+    assert shown.asking.picks == []
+
+
+def test_no_more_dice_than_the_limit() -> None:
+    shown = scene("dice")
+    app = opened(shown)
+    assert shown.asking is not None
+    high = shown.asking.decision.high
+    dice = [thing for thing in shown.lit() if thing.key.startswith("die:")]
+    assert len(dice) > high
+    for thing in dice[: high + 1]:
+        app.frame(1 / 60, clicks(thing.rect.center))
+    assert len(shown.asking.picks) == high
+    assert str(high) in toasted(app)
+
+
+def test_the_strongest_dice_at_a_key_then_rolled() -> None:
+    shown = scene("dice")
+    app = opened(shown)
+    assert any(one.key == STRONGEST for one, _ in shown.plan.buttons)
+    shown.pick_best()
+    assert shown.asking is not None
+    asked = shown.asking.decision
+    assert len(shown.asking.picks) == min(asked.high, len([o for o in asked.options if o.about[0] == "die"]))
+    app.frame(1 / 60, [key(pygame.K_1, "1")])
+    app.frame(1 / 60)
+    assert shown.asking is None or shown.asking.decision.id != asked.id
+
+
+def test_zoom_by_right_click_stays_and_escape_closes_it() -> None:
+    shown = scene("middle")
+    app = opened(shown)
+    room = next(thing for thing in shown.picture.things if thing.key.startswith("space:"))
+    app.frame(1 / 60, clicks(room.rect.topleft, 3))
+    assert shown.looking.closer is not None
+    app.frame(1 / 60, [key(pygame.K_ESCAPE)])
+    assert shown.looking.closer is None
+
+
+def test_hover_explains_after_the_wait() -> None:
+    shown = scene("middle")
+    app = opened(shown)
+    room = next(thing for thing in shown.picture.things if thing.key.startswith("space:"))
+    app.frame(1 / 60, clicks(room.rect.midtop)[:1])
+    app.frame(0.1)
+    assert not shown.looking.open
+    for _ in range(20):
+        app.frame(1 / 60)
+    assert shown.looking.open
+
+
+def test_every_number_explains_itself() -> None:
+    shown = scene("middle")
+    opened(shown)
+    stats = [thing for thing in shown.picture.things if thing.key.startswith("stat:")]
+    assert len(stats) == 3
+    said = [thing.tip() for thing in stats if thing.tip]
+    assert all("=" in words and "hero card" in words for words in said)
+
+
+def test_undo_takes_back_and_says_why_not() -> None:
+    shown = scene("middle")
+    app = opened(shown)
+    move = next(rect for one, rect in shown.plan.buttons if one.key == "move")
+    app.frame(1 / 60, clicks(move.center))
+    app.frame(1 / 60)
+    assert shown.asking is not None
+    assert shown.asking.decision.message == "ask-move-dice"
+    shown.undo()
+    app.frame(1 / 60)
+    assert shown.asking is not None
+    assert shown.asking.decision.message == "ask-action"
+    for _ in range(30):
+        shown.undo()
+        app.frame(1 / 60)
+    assert toasted(app) in {app.words(reason) for reason in ("undo-chance", "undo-nothing")}
+
+
+def test_a_hint_gives_the_choice_and_a_reason() -> None:
+    shown = scene("middle")
+    app = opened(shown)
+    shown.ask_hint()
+    for _ in range(5):
+        app.frame(1 / 60)
+    assert "Hint" in toasted(app)
+    assert shown.hinted
+
+
+def test_irreversible_choices_ask_once() -> None:
+    shown = scene("middle")
+    app = opened(shown)
+    end = next(rect for one, rect in shown.plan.buttons if one.key == "end")
+    before = shown.asking
+    app.frame(1 / 60, clicks(end.center))
+    app.frame(1 / 60)
+    assert app.stack.top is not shown
+    assert shown.asking is before
+    shown.unasked.add("end")
+    app.stack.pop()
+    app.frame(1 / 60)
+    app.frame(1 / 60, clicks(end.center))
+    app.frame(1 / 60)
+    assert shown.asking is not before
+
+
+def test_what_is_shown_after_the_events_is_the_view() -> None:
+    game = shots.played("twenty_strong", 8, 100, shots.people(0, 3))
+    shown = shots.table_scene(game)
+    app = opened(shown, "fast")
+    for _ in range(400):
+        app.frame(1 / 60)
+        if shown.feed.dry:
+            assert shown.feed.shown is game.view(SPECTATOR)
+    shown.skip()
+    assert shown.feed.shown is game.view(SPECTATOR)
+
+
+def test_an_idle_frame_draws_nothing() -> None:
+    shown = scene("middle")
+    app = opened(shown)
+    drawn = app.frames_drawn
+    for _ in range(30):
+        app.frame(1 / 60)
+    assert app.frames_drawn == drawn
+    assert not shown.busy
+
+
+def test_a_click_ends_an_animation() -> None:
+    shown = scene("dice")
+    app = opened(shown, "slow")
+    shown.pick_best()
+    shown.confirm()
+    app.frame(1 / 60)
+    assert not shown.feed.dry
+    app.frame(1 / 60, clicks((640, 300)))
+    assert shown.feed.dry
+
+
+def test_a_curtain_before_private_questions_on_one_couch() -> None:
+    game = shots.played(
+        "twenty_strong", 5, 4, shots.people(2), lambda asked: asked.message in ("ask-activate", "ask-put-away")
+    )
+    (seat,) = game.waiting()
+    decision = game.pending(seat)
+    assert decision is not None
+    assert secrecy.is_private(game, decision)
+    shown = shots.table_scene(game)
+    app = opened(shown)
+    assert isinstance(app.stack.top, Curtain)
+    assert shown.veiled
+    assert shown.question.options == ()
+    app.frame(1 / 60, [key(pygame.K_RETURN)])
+    app.frame(1 / 60)
+    assert app.stack.top is shown
+    assert shown.feed.eye == seat
+    assert shown.question.options
+
+
+def test_no_curtain_where_nothing_private_shows() -> None:
+    game = shots.played("twenty_strong", 5, 4, shots.people(2), lambda asked: asked.message == "ask-action")
+    shown = shots.table_scene(game)
+    app = opened(shown)
+    assert app.stack.top is shown
+    assert shown.feed.eye == SPECTATOR
+    hidden = [thing for thing in shown.picture.things if thing.opens.startswith("secrets:")]
+    assert len(hidden) == 4
+
+
+def test_the_view_of_one_person_needs_no_curtain() -> None:
+    shown = scene("room")
+    app = opened(shown)
+    assert app.stack.top is shown
+    assert shown.question.options
+
+
+@pytest.mark.parametrize("way", ["keys", "mouse"])
+@pytest.mark.parametrize("seats", [(1, 0), (1, 2), (2, 0)], ids=str)
+def test_a_whole_game_by_keys_or_mouse_alone(way: str, seats: tuple[int, int]) -> None:
+    game = shots.played("twenty_strong", 3, 0, shots.people(*seats))
+    shown = shots.table_scene(game)
+    app = opened(shown)
+    dice = random.Random(3)
+    hands = by_keys(dice) if way == "keys" else by_mouse(app, shown, dice)
+    for _ in range(20_000):
+        if game.result and shown.feed.dry:
+            break
+        if app.stack.top is not shown:
+            app.frame(1 / 60, [key(pygame.K_RETURN)] if way == "keys" else dialog_click(app))
+        elif shown.asking and shown.feed.dry:
+            app.frame(1 / 60, next(hands))
+        else:
+            app.frame(1 / 60)
+    assert game.result is not None
+
+
+def by_keys(dice: random.Random) -> Iterator[list[pygame.event.Event]]:
+    """Tab, arrows, Enter and digits at random."""
+    arrows = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
+    while True:
+        choice = dice.random()
+        if choice < 0.4:
+            yield [key(pygame.K_TAB)]
+        elif choice < 0.5:
+            yield [key(dice.choice(arrows))]
+        elif choice < 0.8:
+            yield [key(pygame.K_RETURN)]
+        else:
+            digit = dice.choice("123456")
+            yield [key(ord(digit), digit)]
+
+
+def by_mouse(app: App, shown: TableScene, dice: random.Random) -> Iterator[list[pygame.event.Event]]:
+    """Clicks on lit things and on the buttons of the question, sometimes anywhere."""
+    while True:
+        spots = [rect for name, rect in shown.hands.spots() if name[2:] not in ("undo", "hint")]
+        spot = dice.choice(spots).center if dice.random() < 0.95 else (dice.randrange(1280), dice.randrange(720))
+        yield clicks(spot)
+
+
+def dialog_click(app: App) -> list[pygame.event.Event]:
+    """A click on the default control of a dialog."""
+    top = app.stack.top
+    controls = getattr(top, "controls", [])
+    found = next((one for one in controls if one.default), controls[0] if controls else None)
+    return clicks(found.rect.center) if found else [key(pygame.K_ESCAPE)]
+
+
+def test_the_confirm_button_counts() -> None:
+    shown = scene("dice")
+    opened(shown)
+    (confirm,) = [one for one, _ in shown.plan.buttons if one.key == CONFIRM]
+    assert "0 of" in confirm.note
+
+
+def test_the_table_of_another_moment_is_fresh() -> None:
+    assert table("middle") is not table("middle")

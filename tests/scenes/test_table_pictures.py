@@ -1,0 +1,35 @@
+"""The table at many moments and sizes: nothing clipped, overlapping or below the floor."""
+
+import pytest
+from check import complaints, marks
+from tables_at import MOMENTS, scene
+
+from scenes.kit.look import look
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_nothing_is_clipped_or_overlaps(moment: str, size: tuple[int, int], language: str) -> None:
+    assert complaints(marks(scene(moment), size, language), size) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (3840, 2160)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("moment", ["heroes", "three", "dice"])
+def test_other_windows(moment: str, size: tuple[int, int]) -> None:
+    assert complaints(marks(scene(moment), size), size) == []
+
+
+@pytest.mark.parametrize("scale", [125, 150, 200])
+@pytest.mark.parametrize("moment", ["heroes", "three", "dice", "room"])
+def test_large_text_fits_at_1280x720(moment: str, scale: int) -> None:
+    assert complaints(marks(scene(moment), (1280, 720), "en", scale), (1280, 720)) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_text_below_the_floor(size: tuple[int, int]) -> None:
+    found = [mark for mark in marks(scene("three"), size) if mark.kind == "text"]
+    assert found
+    assert min(mark.size for mark in found) >= look("ship", size).floor
