@@ -64,6 +64,7 @@ class App:
         self._windowed = self.preferences.size
         self._stored = self.preferences
         self._toast: toasts.Toast | None = None
+        self._below: tuple[Scene, ...] = ()
         self._asked: Callable[[], bool] | None = None
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
         self._sound: Sound | None = None
@@ -140,8 +141,12 @@ class App:
     def toast(self, text: str, *, bad: bool = False) -> None:
         """Show a short remark for as long as it takes to read it."""
         seconds = max(3.2, len(text) * _READING_SECONDS)
-        self._toast = toasts.Toast(text, bad, seconds)
+        self._toast, self._below = toasts.Toast(text, bad, seconds), self.stack.scenes[:1]
         self.stack.refresh()
+
+    def _belongs(self) -> bool:
+        """Whether the remark is still about what is shown: the table or menu below everything is the same."""
+        return not self._below or self._below == self.stack.scenes[:1]
 
     @property
     def remark(self) -> str:
@@ -219,7 +224,7 @@ class App:
         self.stack.settle()
         self.stack.update(dt)
         self.stack.settle()
-        if self._toast and not self._toast.update(dt):
+        if self._toast and not (self._toast.update(dt) and self._belongs()):
             self._toast = None
             self.stack.refresh()
         if self.stack.top is None:

@@ -19,6 +19,7 @@ class Host(Protocol):
     keys: Keys
     preferences: Preferences
     pointer: tuple[int, int]
+    surface: pygame.Surface
 
     def look(self, theme: str) -> Look:
         """The current window size and text scale in a theme."""

@@ -25,9 +25,11 @@ class Entry(Screen):
         longest: int = 40,
         keep: Callable[[str], str] = glyphs.tidy,
         optional: bool = False,
+        theme: str = "house",
     ) -> None:
         """`ask` is already translated; `keep` drops signs that may not be typed; `optional` allows nothing at all."""
         super().__init__()
+        self.theme = theme
         self._ask, self._initial, self._done, self._longest = ask, initial, done, longest
         self._keep, self._optional = keep, optional
         self._field: field.Field | None = None

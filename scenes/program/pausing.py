@@ -61,7 +61,8 @@ def save_as(program: Program, scene: Seated) -> None:
     title = words(PLAYABLE[scene.table.title.id].info.name)
     stage = words("load_round", now=scene.game.record().rounds[0])
     usual = words("pause_save_name", title=title, round=stage)
-    program.app.stack.push(Entry(words("pause_save_ask"), usual, lambda name: _save(program, scene, name)))
+    ask, done = words("pause_save_ask"), lambda name: _save(program, scene, name)
+    program.app.stack.push(Entry(ask, usual, done, theme=scene.theme))
 
 
 def _save(program: Program, scene: Seated, name: str) -> None:

@@ -74,12 +74,11 @@ class Seated(TableScene):
         super()._tell()
 
     def photograph(self) -> None:
-        """Keep a small picture of the table, unless something private shows."""
-        if self._host and not (len(self.people) > 1 and self.open_seat is not None):
-            surface = getattr(self.host, "surface", None)
-            self.picture_taken = thumbnail(surface) if surface else b""
-            if self.picture_taken:
-                self.keeper.picture(self.picture_taken)
+        """Keep a small picture of the table, unless something lies over it or something private shows."""
+        private = len(self.people) > 1 and self.open_seat is not None
+        if self._host and self.host.stack.top is self and not private:
+            self.picture_taken = thumbnail(self.host.surface)
+            self.keeper.picture(self.picture_taken)
 
     def seats_changed(self) -> None:
         """A seat was handed over: other people may see and hear other things now."""

@@ -4,8 +4,6 @@ import time
 
 import pygame
 import pytest
-from check import opened
-from samples import SAVES, SCENES, main_menu, nothing
 
 from scenes.app import App
 from scenes.kit import dice, record, resources, tween
@@ -21,6 +19,8 @@ from scenes.menus.load import Load, LoadActions
 from scenes.menus.rulebook import Rulebook
 from scenes.menus.settings import Settings
 from scenes.stack import Scene
+from tests.scenes.check import opened
+from tests.scenes.samples import SAVES, SCENES, main_menu, nothing
 
 
 def key(code: int, mod: int = 0, text: str = "") -> pygame.event.Event:

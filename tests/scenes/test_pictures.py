@@ -1,10 +1,10 @@
 """Every menu scene at every size, in English and in the stretched language: nothing clipped, nothing overlapping."""
 
 import pytest
-from check import complaints, marks
-from samples import SCENES
 
 from scenes.kit.look import look
+from tests.scenes.check import complaints, marks
+from tests.scenes.samples import SCENES
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1080))
 

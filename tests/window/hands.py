@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Protocol
 
-from window import Outline, Window, spot
+from tests.window.window import Outline, Window, spot
 
 ASIDE = ("b:undo", "b:hint", "b:strongest")
 MOST = 400

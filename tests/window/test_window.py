@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable
 
 import pytest
-from hands import Keyboard, Mouse, play
-from window import Outline, Window, spot
 
 from game.storage import profile, saves
+from tests.window.hands import Keyboard, Mouse, play
+from tests.window.window import Outline, Window, spot
 
 Opened = Callable[..., Window]
 KEYS, MOUSE = Keyboard(), Mouse()
