@@ -1,55 +1,45 @@
 """Cards: an icon on painted ground, name, keywords, text and a corner badge; face down a hatch and an emblem."""
 
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
 
-from scenes.kit import panel, record, resources, text, vector
+from scenes.kit import comic, panel, paper, record, resources, ring, text, vector
+from scenes.kit.cardstock import CALM as CALM
+from scenes.kit.cardstock import Card as Card
+from scenes.kit.cardstock import CardState as CardState
+from scenes.kit.cardstock import Stat as Stat
+from scenes.kit.cardstock import hue
+from scenes.kit.cardstock import kind_color as kind_color
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
-from scenes.kit.theme import KIND_COLORS, mix
+from scenes.kit.theme import mix
 
-
-@dataclass(frozen=True)
-class Card:
-    """What a card shows. `kind` picks the colour, `icon` the art (a component id)."""
-
-    icon: str
-    name: str = ""
-    kind: str = "room"
-    keywords: str = ""
-    text: str = ""
-    badge: str = ""
-    badge_icon: str = ""
-    face_down: bool = False
-    plain_art: bool = False
-
-
-@dataclass(frozen=True)
-class CardState:
-    """How it lies on the table."""
-
-    selectable: bool = False
-    selected: bool = False
-    exhausted: bool = False
-    hovered: bool = False
-    dimmed: bool = False
-
-
-CALM = CardState()
 _MOST = 0.76  # largest share of a card that words may take
-
-
-def kind_color(kind: str) -> Color:
-    """Colour of a kind of card; an unknown kind is an error."""
-    return KIND_COLORS[kind]
 
 
 @lru_cache(maxsize=512)
 def face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
-    """The card as a picture."""
+    """The card as a picture, in the style of the title."""
+    if look.theme.card_style == "comic":
+        return comic.face(look, size, card)
+    if look.theme.card_style == "paper":
+        return paper.face(look, size, card)
     return _back(look, size, card) if card.face_down else _front(look, size, card)
+
+
+@lru_cache(maxsize=512)
+def strip(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
+    """The card shrunk to a line with its icon, name and numbers."""
+    if look.theme.card_style == "comic":
+        return comic.strip(look, size, card)
+    return paper.strip(look, size, card)
+
+
+def radius(look: Look, size: tuple[int, int]) -> float:
+    """The corner of a card of a size."""
+    return comic.radius(look, size) if look.theme.card_style == "comic" else _radius(look, size)
 
 
 def _radius(look: Look, size: tuple[int, int]) -> float:
@@ -90,7 +80,7 @@ def _front(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     w, h = size
     words = _words_height(look, size, card)
     art = h - words
-    image = vector.picture(w, h, _frame(look, size, kind_color(card.kind), art)).copy()
+    image = vector.picture(w, h, _frame(look, size, hue(card), art)).copy()
     _art(image, look, pygame.Rect(0, 0, w, art), card)
     if words:
         _words(image, look, pygame.Rect(0, art, w, words), card)
@@ -124,7 +114,7 @@ def _art(image: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> No
     side = round(min(area.width * 0.62, area.height * 0.8))
     if side < 8:
         return
-    pale = mix(kind_color(card.kind), (236, 246, 255), 0.9)
+    pale = mix(hue(card), (236, 246, 255), 0.9)
     at = (area.centerx - side // 2, area.centery - side // 2)
     blur = max(3, look.px(5))
     art = resources.icon(card.icon, side, pale)
@@ -192,7 +182,7 @@ def _badge(image: pygame.Surface, look: Look, card: Card) -> None:
 def _back(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     """Hatch and emblem."""
     theme, (w, h) = look.theme, size
-    base = kind_color(card.kind)
+    base = hue(card)
     dark = mix(base, theme.panel[1], 0.72 if card.kind == "back" else 0.45)
     radius, line = _radius(look, size), max(1.2, look.unit * 1.5)
     body = vector.linear("b", (0, 0, 0, h), (0, mix(dark, base, 0.4), 1), (1, dark, 1))
@@ -228,34 +218,111 @@ def _back(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     return image
 
 
-@lru_cache(maxsize=128)
-def _turned(look: Look, size: tuple[int, int], card: Card, angle: float) -> pygame.Surface:
-    return pygame.transform.rotozoom(face(look, size, card), angle, 1.0)
-
-
 @lru_cache(maxsize=64)
 def _veil(size: tuple[int, int], radius: float, alpha: float) -> pygame.Surface:
     return vector.picture(*size, vector.rect(0, 0, *size, radius, vector.paint((4, 8, 12), alpha)))
 
 
+def shown(look: Look, size: tuple[int, int], card: Card, state: CardState, *, line: bool = False) -> pygame.Surface:
+    """The card with what its state does to the face itself: dimmed, down, flipped."""
+    plain = strip(look, size, card) if line else face(look, size, card)
+    if not (state.dimmed or state.exhausted or state.down or state.flipped):
+        return plain
+    return _changed(look, size, card, line, state.down, state.dimmed or state.exhausted, state.flipped)
+
+
+@lru_cache(maxsize=256)
+def _changed(
+    look: Look, size: tuple[int, int], card: Card, line: bool, down: bool, dim: bool, flipped: bool
+) -> pygame.Surface:
+    image = (strip(look, size, card) if line else face(look, size, card)).copy()
+    if down:
+        image = pygame.transform.grayscale(image)
+        image.blit(_veil(size, radius(look, size), 0.45), (0, 0))
+        _stamp(image, look, "lying_down", look.theme.bad, 0.5)
+    elif dim:
+        image.blit(_veil(size, radius(look, size), 0.46), (0, 0))
+    if flipped and not line:
+        _stamp(image, look, "lying_flipped", (255, 255, 255), 0.16, corner=True)
+    return image
+
+
+def _stamp(image: pygame.Surface, look: Look, icon: str, ink: Color, share: float, *, corner: bool = False) -> None:
+    """An icon across the upper half of a card, or small on a dark disc at its upper left."""
+    w, h = image.get_size()
+    side = min(h, max(look.px(16), round(min(w, h) * share)))
+    pad = look.px(4)
+    at = (look.px(10), round(h * 0.2)) if corner else ((w - side) // 2, max(0, round(h * 0.4) - side // 2))
+    if corner:
+        disc = side + 2 * pad
+        back = vector.picture(disc, disc, vector.circle(disc / 2, disc / 2, disc / 2, vector.paint((8, 8, 16), 0.8)))
+        image.blit(back, (at[0] - pad, at[1] - pad))
+    drawn = resources.icon(icon, side, ink)
+    image.blit(vector.soften(drawn, pad + 2, 0.7), (at[0] - pad - 2, at[1] - pad - 2))
+    image.blit(drawn, at)
+
+
+@lru_cache(maxsize=192)
+def _posed(look: Look, size: tuple[int, int], card: Card, state: CardState, angle: float) -> pygame.Surface:
+    """A turned card with its outline, smooth at the edges."""
+    margin = look.px(6)
+    sheet = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+    place = pygame.Rect(margin, margin, *size)
+    sheet.blit(shown(look, size, card, state), place)
+    if state.selectable or state.selected:
+        corner = radius(look, size) / look.unit
+        panel.outline(sheet, look, place, width=4 if state.selected else 3, radius=corner)
+    return resources.converted(pygame.transform.rotozoom(sheet, angle, 1.0))
+
+
 def draw(
-    surface: pygame.Surface, look: Look, rect: pygame.Rect, card: Card, state: CardState = CALM, *, angle: float = 0.0
+    surface: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    card: Card,
+    state: CardState = CALM,
+    *,
+    angle: float = 0.0,
+    line: bool = False,
 ) -> None:
-    """Draw a card in its rect with shadow, and gold around it when it can be chosen."""
-    turn = angle - 8 if state.exhausted else angle
-    panel.shadow(surface, look, rect, 0.55)
-    if (state.selectable or state.selected) and not turn:
+    """Draw a card in its rect with shadow, and gold around it when it can be chosen; `line` draws it as a line."""
+    face_of = _resting(card, line=line)
+    turn = angle - 8 if state.exhausted and not line else angle
+    lit = state.selectable or state.selected
+    panel.shadow(surface, look, rect, 0.3 if line else 0.55)
+    if lit and not turn:
         panel.glow(surface, look, rect, look.px(22), 0.65 if state.hovered or state.selected else 0.45)
-    image = face(look, rect.size, card) if not turn else _turned(look, rect.size, card, turn)
+    image = _posed(look, rect.size, face_of, state, turn) if turn else shown(look, rect.size, face_of, state, line=line)
     surface.blit(image, image.get_rect(center=rect.center))
-    if (state.exhausted or state.dimmed) and not turn:
-        surface.blit(_veil(rect.size, _radius(look, rect.size), 0.5), rect)
-    if (state.selectable or state.selected) and not turn:
-        panel.outline(
-            surface, look, rect, width=4 if state.selected else 3, radius=_radius(look, rect.size) / look.unit
-        )
-    elif state.hovered:
-        panel.outline(
-            surface, look, rect, color=look.theme.tint, width=1.5, radius=_radius(look, rect.size) / look.unit
-        )
+    corner = radius(look, rect.size) / look.unit
+    if lit and not turn:
+        panel.outline(surface, look, rect, width=4 if state.selected else 3, radius=corner)
+    elif state.hovered and not turn:
+        panel.outline(surface, look, rect, color=look.theme.tint, width=1.5, radius=corner)
+    if card.points and not line and not state.down:
+        _points(surface, look, rect, card)
     record.note("card", surface, rect, label=card.name or card.icon)
+
+
+def _resting(card: Card, *, line: bool) -> Card:
+    """The card without what moves: a ring is drawn above the face, a line has a disc instead."""
+    if card.points is None:
+        return card
+    if line:
+        return replace(card, points=None, hp=f"{round(card.points[0])}")
+    return replace(card, points=(0, card.points[1]))
+
+
+def points_place(look: Look, rect: pygame.Rect, card: Card) -> pygame.Rect:
+    """Where the ring of a character's hit points is drawn (numbers rise from here)."""
+    side = min(ring.side(look), round(rect.width * 0.46))
+    style = comic if look.theme.card_style == "comic" else paper
+    place = pygame.Rect(0, 0, side, side)
+    x, y = style.points_spot(look, rect.size, _resting(card, line=False), side)
+    place.center = (rect.x + x, rect.y + y)
+    return place
+
+
+def _points(surface: pygame.Surface, look: Look, rect: pygame.Rect, card: Card) -> None:
+    if card.points:
+        ring.draw(surface, look, points_place(look, rect, card), ring.Ring(*card.points))

@@ -41,6 +41,23 @@ KIND_COLORS: dict[str, Color] = {
     "crafted": (46, 120, 78),
     "objective": (46, 86, 128),
     "back": (18, 34, 48),
+    "villain": (140, 22, 52),
+    "environment": (24, 122, 92),
+    "outer": (58, 82, 58),
+    "middle": (74, 58, 104),
+    "inner": (116, 30, 30),
+    "action": (30, 106, 74),
+    "red": (142, 36, 32),
+    "blue": (36, 78, 142),
+    "yellow": (150, 112, 22),
+    "orange": (176, 88, 24),
+    "green": (44, 96, 48),
+    "purple": (86, 50, 132),
+    "indigo": (62, 66, 160),
+    "teal": (38, 128, 112),
+    "amber": (214, 108, 28),
+    "corruption": (82, 40, 104),
+    "bronze": (96, 66, 30),
 }
 
 
@@ -77,10 +94,12 @@ class Theme:
     strong: str
     small: str
     card: str
+    card_style: str = "tile"
+    number: str = ""
 
     def font(self, role: str) -> str:
         """Font file of a role: title, heading, label, body, strong, small, card or number."""
-        name = self.title if role == "number" else getattr(self, role)
+        name = (self.number or self.title) if role == "number" else getattr(self, role)
         if not isinstance(name, str):
             raise KeyError(f"no font role {role!r}")
         return name

@@ -68,6 +68,11 @@ def rect(x: float, y: float, w: float, h: float, radius: float, attributes: str)
     return f'<rect x="{x:.2f}" y="{y:.2f}" width="{w:.2f}" height="{h:.2f}" rx="{radius:.2f}" {attributes}/>'
 
 
+def box(area: pygame.Rect, radius: float, attributes: str) -> str:
+    """A rounded rectangle that fills a rect."""
+    return rect(area.x, area.y, area.width, area.height, radius, attributes)
+
+
 def circle(x: float, y: float, radius: float, attributes: str) -> str:
     """A circle."""
     return f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{radius:.2f}" {attributes}/>'

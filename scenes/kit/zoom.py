@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.kit import panel, resources, text, vector
-from scenes.kit.card import Card, kind_color
+from scenes.kit.cardstock import Card, hue
 from scenes.kit.look import Look
 from scenes.kit.theme import mix
 
@@ -54,7 +54,7 @@ def _art_height(look: Look, rect: pygame.Rect, card: Card, notes: tuple[Note, ..
 
 
 def _art(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> None:
-    base, (w, h) = kind_color(card.kind), area.size
+    base, (w, h) = hue(card), area.size
     radius, line = look.px(look.theme.radius), max(1, look.px(1.5))
     body = vector.radial(
         "a",

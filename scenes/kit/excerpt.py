@@ -1,0 +1,49 @@
+"""As much of a text as there is room for, ended on purpose with a sign that there is more."""
+
+from functools import lru_cache
+
+import pygame
+
+from scenes.kit import record, text
+from scenes.kit.look import Look
+from scenes.kit.resources import Color
+from scenes.kit.text import Block
+
+_MORE = " …"
+
+
+@lru_cache(maxsize=1024)
+def block(look: Look, markup: str, width: int, height: int, role: str, size: float, ink: Color) -> Block | None:
+    """The whole text, or its longest beginning in words with an ellipsis; None where not one line fits."""
+    pixels = look.type_px(size)
+    if height < text.line_height(look, role, pixels) or width < pixels * 3:
+        return None
+    whole = text.fit(look, markup, (width, height), role, size, ink, True)
+    if whole.height <= height + 1 and not whole.split and whole.width <= width:
+        return whole
+    words = text.plain(markup).split(" ")
+    low, high = 0, len(words) - 1
+    while low < high:
+        middle = (low + high + 1) // 2
+        if text.layout(look, _begun(words, middle), width, role, whole.size, ink).height <= height + 1:
+            low = middle
+        else:
+            high = middle - 1
+    cut = text.layout(look, _begun(words, low), width, role, whole.size, ink)
+    return cut if low and not cut.split else None
+
+
+def _begun(words: list[str], count: int) -> str:
+    return " ".join(words[:count]).rstrip(",.;:") + _MORE
+
+
+def draw(
+    surface: pygame.Surface, look: Look, markup: str, rect: pygame.Rect, *, role: str, size: float, ink: Color
+) -> bool:
+    """Draw what fits of a text; False where nothing could be drawn."""
+    shown = block(look, markup, rect.width, rect.height, role, size, ink)
+    if shown is None:
+        return False
+    area = text.draw_block(surface, shown, rect)
+    record.note("text", surface, area, label=text.plain(markup), box=rect, size=shown.size)
+    return True

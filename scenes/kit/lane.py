@@ -1,0 +1,202 @@
+"""A lane of cards in play, readable even with thirty: large cards, smaller ones, stacks of equals, then lines."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import pygame
+
+from scenes.kit import card, comic, record, ring, text, token
+from scenes.kit.cardstock import Card, CardState
+from scenes.kit.look import Look
+
+SHAPE = 0.78  # width of a card by its height where there is plenty of room
+_SMALLEST = 118  # width below which a card becomes a line
+
+
+@dataclass(frozen=True)
+class Item:
+    """A card in a lane: `under` are cards tucked below it; a `large` one keeps its size and stands first."""
+
+    key: str
+    card: Card
+    under: tuple["Item", ...] = ()
+    large: bool = False
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where an item is drawn: a whole card or a line; `keys` are all the equal cards of a stack."""
+
+    item: Item
+    rect: pygame.Rect
+    line: bool = False
+    keys: tuple[str, ...] = ()
+    tucked: bool = False
+
+
+@dataclass(frozen=True)
+class _Stack:
+    item: Item
+    keys: tuple[str, ...]
+
+
+def plan(look: Look, area: pygame.Rect, items: tuple[Item, ...]) -> tuple[Spot, ...]:
+    """Places of all cards in the order of drawing; the first of these that fits: cards, stacks, lines."""
+    return _planned(look, tuple(area), items)
+
+
+@lru_cache(maxsize=64)
+def _planned(look: Look, box: tuple[int, int, int, int], items: tuple[Item, ...]) -> tuple[Spot, ...]:
+    area = pygame.Rect(box)
+    singles = [_Stack(item, (item.key,)) for item in items]
+    for stacks in (singles, _stacked(items)):
+        widths = _widths(look, area, stacks)
+        if sum(widths) + _gap(look) * (len(widths) - 1) <= area.width:
+            return _row(look, area, stacks, widths)
+    return _lines(look, area, _stacked(items))
+
+
+def _gap(look: Look) -> int:
+    return look.px(12)
+
+
+def _stacked(items: tuple[Item, ...]) -> list[_Stack]:
+    """Cards that are alike in everything become one stack with a count."""
+    found: dict[Card, list[str]] = {}
+    first: dict[Card, Item] = {}
+    out: list[Item] = []
+    for item in items:
+        if item.under or item.large:
+            out.append(item)
+        elif item.card in found:
+            found[item.card].append(item.key)
+        else:
+            found[item.card], first[item.card] = [item.key], item
+            out.append(item)
+    return [_Stack(one, tuple(found[one.card]) if first.get(one.card) is one else (one.key,)) for one in out]
+
+
+def _widths(look: Look, area: pygame.Rect, stacks: list[_Stack]) -> list[int]:
+    """The widths at which the cards fill the lane, from their best down to the smallest."""
+    best, gap = round(area.height * SHAPE), _gap(look)
+    large = [round(best * 1.06) if stack.item.large else 0 for stack in stacks]
+    free = area.width - sum(large) - gap * (len(stacks) - 1)
+    small = sum(1 for wide in large if not wide)
+    each = max(look.px(_SMALLEST), min(best, look.px(200), free // max(1, small)))
+    return [wide or each for wide in large]
+
+
+def _row(look: Look, area: pygame.Rect, stacks: list[_Stack], widths: list[int]) -> tuple[Spot, ...]:
+    spots: list[Spot] = []
+    x = area.x
+    for stack, wide in zip(stacks, widths, strict=True):
+        spots += _pile(look, pygame.Rect(x, area.y, wide, area.height), stack)
+        x += wide + _gap(look)
+    return tuple(spots)
+
+
+def _pile(look: Look, rect: pygame.Rect, stack: _Stack) -> list[Spot]:
+    """A card with the name bands of what is tucked under it peeping out above."""
+    spots = []
+    y = rect.y
+    for under in stack.item.under:
+        peep = _peep(look, rect.width, under.card)
+        place = pygame.Rect(rect.x + look.px(8), y, rect.width - look.px(8), min(rect.height, rect.bottom - y))
+        spots.append(Spot(under, place, keys=(under.key,), tucked=True))
+        y += peep
+    host = pygame.Rect(rect.x, y, rect.width - (look.px(8) if stack.item.under else 0), rect.bottom - y)
+    return [*spots, Spot(stack.item, host, keys=stack.keys)]
+
+
+def _peep(look: Look, width: int, shown: Card) -> int:
+    """How much of a tucked card has to show for its name to be read."""
+    return comic.band_height(look, width - look.px(14), shown) + look.px(5)
+
+
+def line_height(look: Look) -> int:
+    """Height of a card that has become a line; never below what a click needs."""
+    return max(32, look.px(38), text.line_height(look, "heading", look.type_px(18)) + look.px(6))
+
+
+def line_width(look: Look, shown: Card) -> int:
+    """The width at which the line of a card shows its whole name at the smallest size."""
+    small = look.floor / look.unit / look.text_scale
+    role = "heading" if look.theme.card_style == "comic" else "small"
+    name = text.measure(look, shown.name, role=role, size=small)[0]
+    numbers = sum(ring.disc_side(look) + look.px(4) for words in (shown.hp, shown.corner or shown.badge) if words)
+    return name + numbers + line_height(look) + look.px(20)
+
+
+def _lines(look: Look, area: pygame.Rect, stacks: list[_Stack]) -> tuple[Spot, ...]:
+    """Large cards keep their size at the left; the rest are lines in as many columns as they need."""
+    spots: list[Spot] = []
+    x = area.x
+    for stack in [one for one in stacks if one.item.large]:
+        wide = round(area.height * SHAPE)
+        spots += _pile(look, pygame.Rect(x, area.y, wide, area.height), stack)
+        x += wide + _gap(look)
+    room = pygame.Rect(x, area.y, area.right - x, area.height)
+    flat = [_Stack(one, (one.key,)) for stack in stacks if not stack.item.large for one in stack.item.under]
+    rest = [one for stack in stacks if not stack.item.large for one in _with_under(stack, flat)]
+    return (*spots, *_columns(look, room, rest))
+
+
+def _with_under(stack: _Stack, flat: list[_Stack]) -> list[_Stack]:
+    """A card and, after it, what lies under it."""
+    return [stack, *[one for one in flat if one.item in stack.item.under]]
+
+
+def _columns(look: Look, room: pygame.Rect, stacks: list[_Stack]) -> list[Spot]:
+    gap, high = look.px(7), line_height(look)
+    down = max(1, (room.height + gap) // (high + gap))
+    across = -(-len(stacks) // down)
+    need = max(
+        (line_width(look, one.item.card) + (look.px(34) if len(one.keys) > 1 else 0) for one in stacks), default=1
+    )
+    fits = max(1, (room.width + gap) // (need + gap))
+    wide = min(look.px(320), (room.width + gap) // max(across, 1) - gap) if across <= fits else need
+    down = max(down, -(-len(stacks) // fits))
+    high = min(high, (room.height + gap) // down - gap)
+    tall = [divmod(index, down) for index in range(len(stacks))]
+    return [
+        Spot(
+            one.item,
+            pygame.Rect(room.x + column * (wide + gap), room.y + row * (high + gap), wide, high),
+            line=True,
+            keys=one.keys,
+        )
+        for one, (column, row) in zip(stacks, tall, strict=True)
+    ]
+
+
+def at(spots: tuple[Spot, ...], spot: tuple[int, int]) -> Spot | None:
+    """The topmost card under a point."""
+    return next((one for one in reversed(spots) if one.rect.collidepoint(spot)), None)
+
+
+def draw(
+    surface: pygame.Surface, look: Look, spots: tuple[Spot, ...], states: dict[str, CardState] | None = None
+) -> None:
+    """Draw a lane; `states` by the key of a card."""
+    for spot in spots:
+        known = [(states or {}).get(key, card.CALM) for key in spot.keys]
+        state = next((one for one in known if one != card.CALM), card.CALM)
+        _draw_spot(surface, look, spot, state)
+
+
+def _draw_spot(surface: pygame.Surface, look: Look, spot: Spot, state: CardState) -> None:
+    many = len(spot.keys)
+    step = look.px(4)
+    for index in range(min(many, 3) - 1, 0, -1):
+        behind = spot.rect.move(step * index, -step * index)
+        card.draw(surface, look, behind, spot.item.card, replace(state, selectable=False), line=spot.line)
+    card.draw(surface, look, spot.rect, spot.item.card, state, line=spot.line)
+    if many > 1:
+        _count(surface, look, spot, many)
+    record.note("lane", surface, spot.rect, label=spot.item.key)
+
+
+def _count(surface: pygame.Surface, look: Look, spot: Spot, many: int) -> None:
+    """How many equal cards lie in a stack."""
+    center = (spot.rect.right - look.px(6), spot.rect.y + look.px(4))
+    token.badge(surface, look, center, f"×{many}", look.theme.panel[0])

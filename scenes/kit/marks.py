@@ -1,0 +1,88 @@
+"""Small things on a card: printed values, tokens that lie on it, and the line a card becomes when it is shrunk."""
+
+import pygame
+
+from scenes.kit import resources, ring, text, vector
+from scenes.kit.cardstock import Card, Stat
+from scenes.kit.look import Look
+from scenes.kit.resources import Color
+from scenes.kit.theme import mix
+
+_PLATE: Color = (10, 10, 20)
+WHITE: Color = (255, 255, 255)
+
+
+def _size(look: Look) -> int:
+    return max(look.floor, look.px(16))
+
+
+def plate(look: Look, stat: Stat) -> tuple[int, int]:
+    """Width and height of a value's plate."""
+    size, pad = _size(look), look.px(5)
+    wide = resources.font(look.theme.strong, size).size(stat.value)[0] + look.px(4) if stat.value else 0
+    return size + wide + 2 * pad, size + look.px(6)
+
+
+def _draw(image: pygame.Surface, look: Look, place: pygame.Rect, stat: Stat, fill: Color, alpha: float) -> None:
+    size, pad = _size(look), look.px(5)
+    edge = vector.pen(WHITE, max(1.0, look.unit), 0.35)
+    body = vector.rect(
+        0.5, 0.5, place.width - 1, place.height - 1, place.height / 2, vector.paint(fill, alpha) + " " + edge
+    )
+    image.blit(vector.picture(*place.size, body), place)
+    image.blit(resources.icon(stat.icon, size, WHITE), (place.x + pad, place.centery - size // 2))
+    if stat.value:
+        drawn = resources.font(look.theme.strong, size).render(stat.value, True, WHITE)
+        image.blit(drawn, drawn.get_rect(midleft=(place.x + pad + size + look.px(4), place.centery)))
+
+
+def stats(image: pygame.Surface, look: Look, art: pygame.Rect, shown: tuple[Stat, ...]) -> None:
+    """Printed values down the left side of the art."""
+    y = art.y + look.px(5)
+    for stat in shown:
+        wide, high = plate(look, stat)
+        if y + high > art.bottom:
+            return
+        _draw(image, look, pygame.Rect(art.x + look.px(5), y, wide, high), stat, _PLATE, 0.62)
+        y += high + look.px(3)
+
+
+def tokens(image: pygame.Surface, look: Look, art: pygame.Rect, shown: tuple[Stat, ...]) -> None:
+    """Tokens along the lower left of the art."""
+    x = art.x + look.px(5)
+    for stat in shown:
+        wide, high = plate(look, stat)
+        if x + wide > art.right or high + look.px(8) > art.height:
+            return
+        place = pygame.Rect(x, art.bottom - high - look.px(4), wide, high)
+        _draw(image, look, place, stat, mix(look.theme.tint_deep, _PLATE, 0.55), 0.95)
+        x += wide + look.px(3)
+
+
+def line(image: pygame.Surface, look: Look, inner: pygame.Rect, card: Card, role: str, size: float, ink: Color) -> None:
+    """The contents of a card that has become a line: icon, name, and what changes (hit points, corner, tokens)."""
+    side = round(inner.height * 0.72)
+    x = inner.x + look.px(6)
+    image.blit(resources.icon(card.icon, side, ink), (x, inner.centery - side // 2))
+    x += side + look.px(7)
+    right = inner.right - look.px(4)
+    for words, red in ((card.hp, True), (card.corner or card.badge, False)):
+        if words:
+            disc = min(inner.height, ring.disc_side(look))
+            if red:
+                ring.disc(image, look, (right - disc // 2, inner.centery), words, disc)
+            else:
+                _draw_number(image, look, pygame.Rect(right - disc, inner.y, disc, inner.height), words)
+            right -= disc + look.px(4)
+    for stat in card.marks:
+        wide, high = plate(look, stat)
+        if right - wide - x > inner.width * 0.45:
+            _draw(image, look, pygame.Rect(right - wide, inner.centery - high // 2, wide, high), stat, _PLATE, 0.6)
+            right -= wide + look.px(4)
+    box = pygame.Rect(x, inner.y, max(1, right - x - look.px(2)), inner.height)
+    text.draw(image, look, card.name, box, role=role, size=size, color=ink, valign="middle", wrap=False)
+
+
+def _draw_number(image: pygame.Surface, look: Look, box: pygame.Rect, words: str) -> None:
+    drawn = resources.font(look.theme.strong, _size(look)).render(words, True, WHITE)
+    image.blit(drawn, drawn.get_rect(center=box.center))

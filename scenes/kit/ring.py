@@ -1,0 +1,130 @@
+"""Hit points: a red disc with a number, and a ring around a character that empties and changes its colour."""
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scenes.kit import record, resources, vector
+from scenes.kit.look import Look
+from scenes.kit.resources import Color
+from scenes.kit.theme import mix
+
+RED: Color = (200, 44, 48)
+
+
+@dataclass(frozen=True)
+class Ring:
+    """Points out of the most there can be; `arrow` notes a change that is being weighed ('-3')."""
+
+    value: float
+    most: int
+    arrow: str = ""
+
+
+def tone(look: Look, share: float) -> Color:
+    """Green while there is plenty, gold in the middle, red near the end."""
+    return look.theme.good if share > 0.5 else look.theme.accent if share > 0.25 else look.theme.bad
+
+
+def side(look: Look) -> int:
+    """The size of a ring beside a character card."""
+    return max(46, look.px(66))
+
+
+def arc(side: float, radius: float, share: float) -> str:
+    """Path of an arc clockwise from the top."""
+    share = min(0.9999, max(0.0, share))
+    turn = 2 * math.pi * share
+    x, y = side / 2 + radius * math.sin(turn), side / 2 - radius * math.cos(turn)
+    return f"M{side / 2:.1f} {side / 2 - radius:.1f} A{radius:.1f} {radius:.1f} 0 {int(share > 0.5)} 1 {x:.1f} {y:.1f}"
+
+
+@lru_cache(maxsize=512)
+def _ring(look: Look, size: int, share: float) -> pygame.Surface:
+    color, width = tone(look, share), size * 0.11
+    radius = size * 0.37
+    body = vector.circle(size / 2, size / 2, size * 0.485, vector.paint((250, 250, 255)))
+    body += vector.circle(size / 2, size / 2, size * 0.45, vector.paint(look.theme.panel[1]))
+    body += vector.circle(
+        size / 2, size / 2, radius, vector.paint(None) + " " + vector.pen(mix(color, look.theme.panel[1], 0.78), width)
+    )
+    if share > 0:
+        body += vector.path(arc(size, radius, share), vector.paint(None) + " " + vector.pen(color, width))
+    return vector.picture(size, size, body)
+
+
+def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, ring: Ring) -> None:
+    """Draw a ring with its number in the largest square of the rect."""
+    size = min(rect.size)
+    place = pygame.Rect(0, 0, size, size)
+    place.center = rect.center
+    blur = max(3, look.px(8))
+    shade = vector.shadow(size, size, size // 2, blur, (0, 0, 0), 0.55)
+    surface.blit(shade, (place.x - blur, place.y - blur + look.px(3)))
+    surface.blit(_ring(look, size, round(max(0.0, ring.value) / max(1, ring.most), 2)), place)
+    _number(surface, look, place, f"{round(ring.value)}", 0.36)
+    if ring.arrow:
+        _arrow(surface, look, place, ring.arrow)
+    record.note("ring", surface, place, label=f"{round(ring.value)}")
+
+
+def _number(surface: pygame.Surface, look: Look, place: pygame.Rect, words: str, share: float) -> None:
+    size = max(look.floor, round(place.height * share * (0.82 if len(words) > 2 else 1)))
+    drawn = resources.font(look.theme.font("number"), size).render(words, True, (255, 255, 255))
+    box = drawn.get_bounding_rect()
+    surface.blit(drawn.subsurface(box), box.move(-box.x, -box.y).move(_middle(place, box)))
+
+
+def _middle(place: pygame.Rect, box: pygame.Rect) -> tuple[int, int]:
+    return place.centerx - box.width // 2, place.centery - box.height // 2
+
+
+def _arrow(surface: pygame.Surface, look: Look, place: pygame.Rect, words: str) -> None:
+    """The change that is being weighed, on a plate above the ring."""
+    size = max(look.floor, look.px(17))
+    bad = words.startswith(("-", "−"))
+    ink = (255, 255, 255) if bad else (10, 40, 20)
+    drawn = resources.font(look.theme.strong, size).render(words, True, ink)
+    plate = pygame.Rect(0, 0, drawn.get_width() + look.px(12), drawn.get_height() + look.px(2))
+    plate.midbottom = (place.centerx, place.y + look.px(8))
+    fill = RED if bad else look.theme.good
+    surface.blit(
+        vector.picture(*plate.size, vector.rect(0, 0, *plate.size, plate.height / 2, vector.paint(fill))), plate
+    )
+    surface.blit(drawn, drawn.get_rect(center=plate.center))
+
+
+@lru_cache(maxsize=128)
+def _disc(size: int) -> pygame.Surface:
+    edge = max(1.5, size * 0.065)
+    body = vector.radial(
+        "d",
+        (size * 0.42, size * 0.32),
+        size * 0.72,
+        (0, mix(RED, (255, 255, 255), 0.34), 1),
+        (0.5, RED, 1),
+        (1, mix(RED, (20, 0, 10), 0.4), 1),
+    )
+    paint = vector.paint("url(#d)") + " " + vector.pen((255, 255, 255), edge)
+    return vector.picture(size, size, body + vector.circle(size / 2, size / 2, size / 2 - edge, paint))
+
+
+def disc_side(look: Look) -> int:
+    """The size of a disc on a card."""
+    return max(look.floor + 12, look.px(36))
+
+
+def disc(surface: pygame.Surface, look: Look, center: tuple[int, int], words: str, size: int = 0) -> pygame.Rect:
+    """A red disc with hit points around a point; returns its place."""
+    size = size or disc_side(look)
+    place = pygame.Rect(0, 0, size, size)
+    place.center = center
+    blur = max(2, look.px(4))
+    surface.blit(
+        vector.shadow(size, size, size // 2, blur, (0, 0, 0), 0.5), (place.x - blur, place.y - blur + look.px(2))
+    )
+    surface.blit(_disc(size), place)
+    _number(surface, look, place, words, 0.56)
+    return place
