@@ -67,6 +67,11 @@ def goes_next_to(*ids: str) -> Callable[[F], F]:
     return TIMING.interrupts("next_to", *names(ids))
 
 
+def moves_on(*ids: str) -> Callable[[F], F]:
+    """Where the card goes when what it lies next to leaves: async (s, card) -> the next one, or None (SEN-275)."""
+    return TIMING.interrupts("moves_on", *names(ids))
+
+
 # -- texts of a phase ------------------------------------------------------------------------------
 
 
@@ -82,6 +87,11 @@ def start(turn: str, *ids: str) -> Callable[[F], F]:
 def end(turn: str, *ids: str) -> Callable[[F], F]:
     """An end-of-turn text: async (s, card); `turn` as for `start`."""
     return TIMING.when(f"end {_turn(turn)}", *names(ids))
+
+
+def brings_forward(*ids: str) -> Callable[[F], F]:
+    """Lets end texts happen in the Start phase of the same turn: pure (s, card, other) -> bool."""
+    return TIMING.modifies("forward", *names(ids))
 
 
 def _turn(turn: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from game.engine.ask import Option, ask
 from game.engine.steps import follow
 from game.engine.verbs import tell
-from game.titles.sentinels.abilities import TIMING, extras, forbidden
+from game.titles.sentinels.abilities import TIMING, extras, forbidden, speaking
 from game.titles.sentinels.choose import NONE
 from game.titles.sentinels.piles import draw_cards, play_top
 from game.titles.sentinels.play import end_game
@@ -82,10 +82,14 @@ async def texts(s: S, phase: str) -> None:
 def _due(s: S, phase: str) -> list[tuple[str, int, Callable[..., Any]]]:
     """Return the texts of a phase in the order of play, the normal line before the advanced one."""
     found = []
-    for place, (whose, holds) in enumerate(_TURNS.items()):
-        moment = f"when {phase} {whose}"
+    shifts = speaking(s, "modifies forward")
+    for place, (when, whose) in enumerate(_MOMENTS):
+        if when != phase and not shifts:
+            continue
+        moment = f"when {when} {whose}"
         for card, line in s.voices.get(moment, ()):
-            if holds(s, card):
+            forward = when == "end" and any(shift(s, one, card) for one, shift in shifts)
+            if (phase == "start" if forward else when == phase) and _TURNS[whose](s, card):
                 ability = TIMING.speaking(moment)[line]
                 found.append((s.play[card], len(line), place, f"{card}:{line}", card, ability))
     found.sort(key=lambda one: one[:3])
@@ -99,6 +103,9 @@ _TURNS: dict[str, Callable[[S, int], bool]] = {
     "beside": lambda s, card: card in s.next_to and s.turn == s.cards[s.next_to[card]].family,
     "every": lambda s, card: True,
 }
+
+
+_MOMENTS = [(phase, whose) for phase in ("start", "end") for whose in _TURNS]
 
 
 # -- villain and environment -----------------------------------------------------------------------

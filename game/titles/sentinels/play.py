@@ -96,9 +96,7 @@ async def leave_play(s: S, card: int, zone: str = "") -> None:
     binding = TIMING.of("modifies indestructible", s.cards[card].name) is not None
     hanging = _take_out(s, card)
     move_card(s, card, zone or f"trash:{s.cards[card].family}", up=True)
-    for other in hanging:
-        if other in s.play:
-            await leave_play(s, other)
+    await _cast_off(s, hanging)
     await window(s, "leaves", card)
     if binding:
         for other in [one for one, hp in s.hp.items() if hp <= 0]:
@@ -182,26 +180,34 @@ async def incapacitate(s: S, hero: str) -> None:
     for card in own:
         hanging = _take_out(s, card) if card in s.play else []
         move_card(s, card, REMOVED)
-        await _cast_off(s, hanging, hero)
+        await _cast_off(s, [other for other in hanging if s.cards[other].family != hero])
     for bag in s.decks[hero]:
         for name in bag.names:
             put(s, name, hero, REMOVED)
     s.decks[hero] = ()
-    await _cast_off(s, _take_out(s, character), hero)
-    for card in s.zones.get(f"area:{hero}", ()):
-        if card in s.play:
-            move_card(s, card, f"area:{s.cards[card].family}")
+    hanging = _take_out(s, character)
     change(s, character, name=f"{hero}_back", turned=True)
     if not active_heroes(s):
         end_game(s, "sen-end-heroes", won=False)
+    await _cast_off(s, hanging)
+    for card in s.zones.get(f"area:{hero}", ()):
+        if card in s.play:
+            move_card(s, card, f"area:{s.cards[card].family}")
     await window(s, "fallen", hero)
 
 
-async def _cast_off(s: S, hanging: list[int], hero: str) -> None:
-    """Foreign cards that lay next to a removed card go to their trash (SEN-158)."""
+async def _cast_off(s: S, hanging: list[int]) -> None:
+    """Cards that lay next to one that left go to their trash, unless they move on (SEN-158, SEN-275)."""
     for other in hanging:
-        if other in s.play and s.cards[other].family != hero:
+        if other not in s.play:
+            continue
+        move_on = TIMING.of("interrupts moves_on", s.cards[other].name)
+        host = await move_on(s, other) if move_on else None
+        if host is None:
             await leave_play(s, other)
+        else:
+            s.next_to[other] = host
+            tell(s, "moved_on", card=other, to=host)
 
 
 async def flip(s: S, card: int) -> None:

@@ -17,8 +17,9 @@ WHEN a card speaks (`abilities.py`; all take card ids)
 
     text power perform accompany        what it does when played or used
     incapacitated(hero, n)  setup       abilities of a fallen hero; a villain's Setup line
-    goes_next_to                        where it enters play
+    goes_next_to  moves_on              next to what it enters play, and goes when that leaves
     start(turn) end(turn)               texts of a phase; turn: villain environment own beside every
+    brings_forward                      end texts happen in the Start phase
     changes_type adds_typed adds_all adds_dealt adds_taken immune       damage, pure functions of (s, card, hit)
     redirects prevents                  damage, async, may ask
     forbids(what) extra(what)           "damage" "heal" "play" "power" "draw"; more uses of a phase
@@ -40,6 +41,7 @@ WHAT HAPPENS
 
     damage      deal(s, source, target, n, type)      deal_one  deal_some  deal_each
                 deal_highest  deal_lowest  expected (a preview)
+                damage_dealt(s, by=, to=, kind=, since=)   this turn, or since a deck's last turn
     HP          heal  heal_some  heal_each  set_hp    top_hp (the maximum)
     who         highest  lowest  highest_some  lowest_some  most (cards in hand, in play ...)
                 choose_target  choose_active_hero  choose_type  yes  choose_card(s)  choose_number  choose_word
@@ -72,6 +74,7 @@ from game.titles.sentinels.abilities import (
     adds_dealt,
     adds_taken,
     adds_typed,
+    brings_forward,
     changes_type,
     end,
     extra,
@@ -83,6 +86,7 @@ from game.titles.sentinels.abilities import (
     indestructible,
     instead_of_destruction,
     maximum,
+    moves_on,
     perform,
     power,
     prevents,
@@ -129,7 +133,7 @@ from game.titles.sentinels.piles import (
     to_top,
     to_trash,
 )
-from game.titles.sentinels.play import control, destroy, end_game, enter, flip, incapacitate
+from game.titles.sentinels.play import control, destroy, end_game, enter, flip, incapacitate, lay_in_play
 from game.titles.sentinels.state import (
     Lasting,
     S,
@@ -164,19 +168,20 @@ from game.titles.sentinels.state import (
 __all__ = [
     "CARDS", "THIS_TURN", "TYPES", "Blow", "Facts", "Hit", "S", "Where", "accompany", "activate", "active",
     "active_heroes", "adds_all", "adds_dealt", "adds_taken", "adds_typed", "all_may_discard", "at_random", "beside",
-    "can_act", "changes_type", "choose_active_hero", "choose_card", "choose_cards", "choose_hero", "choose_name",
-    "choose_number", "choose_target", "choose_type", "choose_word", "chooser", "control", "deal", "deal_each",
-    "deal_highest", "deal_lowest", "deal_one", "deal_some", "destroy", "destroy_each", "destroy_some", "discard",
-    "discard_revealed", "discard_top", "draw_cards", "end", "end_game", "end_turn", "enter", "environment_targets",
-    "expected", "extra", "facts", "fetch", "flip", "for_each", "forbidden", "forbids", "goes_next_to", "grant",
-    "hand", "heal", "heal_each", "heal_some", "hero_targets", "heroes", "highest", "highest_some", "holder", "immune",
-    "in_play", "incapacitate", "incapacitated", "indestructible", "instead_of_destruction", "last", "lowest",
-    "lowest_some", "maximum", "may_discard", "may_draw", "me", "most", "named", "non_environment_targets",
-    "non_hero_targets", "non_villain_targets", "once", "one_may_discard", "others", "owner", "perform", "plain",
-    "play_from_hand", "play_top", "playable", "players", "power", "powers_of", "prevents", "put_into_play",
-    "put_under", "redirects", "reveal", "reveal_until", "search", "seat_of", "set_hp", "setup", "shuffle",
-    "shuffle_back", "shuffle_trash", "start", "take_out", "targets", "text", "to_bottom", "to_hand", "to_top",
-    "to_trash", "top_hp", "trash", "under", "until_next", "use", "use_power", "villain_targets", "when", "yes",
+    "brings_forward", "can_act", "changes_type", "choose_active_hero", "choose_card", "choose_cards", "choose_hero",
+    "choose_name", "choose_number", "choose_target", "choose_type", "choose_word", "chooser", "control",
+    "damage_dealt", "deal", "deal_each", "deal_highest", "deal_lowest", "deal_one", "deal_some", "destroy",
+    "destroy_each", "destroy_some", "discard", "discard_revealed", "discard_top", "draw_cards", "end", "end_game",
+    "end_turn", "enter", "environment_targets", "expected", "extra", "facts", "fetch", "flip", "for_each",
+    "forbidden", "forbids", "goes_next_to", "grant", "hand", "heal", "heal_each", "heal_some", "hero_targets",
+    "heroes", "highest", "highest_some", "holder", "immune", "in_play", "incapacitate", "incapacitated",
+    "indestructible", "instead_of_destruction", "last", "lay_in_play", "lowest", "lowest_some", "maximum",
+    "may_discard", "may_draw", "me", "most", "moves_on", "named", "non_environment_targets", "non_hero_targets",
+    "non_villain_targets", "once", "one_may_discard", "others", "owner", "perform", "plain", "play_from_hand",
+    "play_top", "playable", "players", "power", "powers_of", "prevents", "put_into_play", "put_under", "redirects",
+    "reveal", "reveal_until", "search", "seat_of", "set_hp", "setup", "shuffle", "shuffle_back", "shuffle_trash",
+    "start", "take_out", "targets", "text", "to_bottom", "to_hand", "to_top", "to_trash", "top_hp", "trash", "under",
+    "until_next", "use", "use_power", "villain_targets", "when", "yes",
 ]  # fmt: skip
 
 THIS_TURN = "turn"
@@ -575,6 +580,22 @@ def last(
     """Start an effect that lasts until a moment; see `Lasting` for its kinds."""
     s.age += 1
     s.lasting.append(Lasting(kind, until, s.cards[card].name, amount, tuple(cards), group, type, uses, s.age))
+
+
+def damage_dealt(s: S, *, by: int = 0, to: int = 0, kind: str = "", since: str = "") -> int:
+    """Return how much damage was dealt this turn, or since the end of the last turn of a deck."""
+    first = s.turns if not since else s.turns - _turns_since(s, since) + 1
+    return sum(
+        one.amount
+        for one in s.dealt
+        if one.turn >= first and by in (0, one.source) and to in (0, one.target) and kind in ("", one.type)
+    )
+
+
+def _turns_since(s: S, deck: str) -> int:
+    """Return how many turns ago the last turn of a deck was; its own turn now is not its last one."""
+    order = (s.villain, *s.heroes, s.environment)
+    return (order.index(s.turn) - order.index(deck)) % len(order) or len(order)
 
 
 def grant(s: S, hero: str, what: str, count: int = 1) -> None:
