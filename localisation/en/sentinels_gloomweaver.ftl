@@ -36,3 +36,10 @@ gloom_indigo_pin = Indigo Pin
 gloom_indigo_pin_text = Lies next to the hero with the most cards in hand. End of that hero's turn: its player discards a card.
 gloom_sable_pin = Sable Pin
 gloom_sable_pin_text = Lies next to the hero with the most cards in play. End of that hero's turn: destroy one of that hero's ongoing or equipment cards.
+
+## Questions
+
+sen-ask-drum = How do you answer the Drum?
+sen-way-discard = Discard two cards
+sen-way-destroy = Destroy one of your cards in play
+sen-way-neither = Neither

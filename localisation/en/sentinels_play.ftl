@@ -52,7 +52,6 @@ sen-ask-redirect = Take the { $amount } damage meant for { $target }?
 sen-ask-harm-self = Hurt yourself to keep this card?
 sen-ask-keep-under = Keep the fallen target under this card?
 sen-ask-relic = Which relic changes hands?
-sen-ask-drum = How do you answer the Drum?
 
 ## Options
 
@@ -63,9 +62,6 @@ sen-opt-none = None
 sen-opt-yes = Yes
 sen-opt-no = No
 sen-opt-draw = Draw
-sen-way-discard = Discard two cards
-sen-way-destroy = Destroy one of your cards in play
-sen-way-neither = Neither
 sen-why = It looks best
 
 ## Damage types
