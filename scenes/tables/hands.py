@@ -85,10 +85,7 @@ class Hands:
 
     def point(self, spot: tuple[int, int]) -> bool:
         """The pointer is at a spot."""
-        looking = self.scene.looking
-        if looking.holds(self.scene.look, spot):
-            return True
-        key = self.under(spot)
+        looking, key = self.scene.looking, self.under(spot)
         if key != self.hovered:
             self.hovered, self.scene.dirty = key, True
             looking.leave()
@@ -97,7 +94,7 @@ class Hands:
     def _press(self, event: pygame.event.Event) -> bool:
         self.by_keys = False
         if event.button == 3:
-            return self.look_closer(self.under(event.pos))
+            return self._look_or_close(event.pos)
         if event.button != 1:
             return False
         if not self.scene.feed.dry:
@@ -107,6 +104,14 @@ class Hands:
         self.point(event.pos)
         self.pressed, self.scene.dirty = self.under(event.pos), True
         return True
+
+    def _look_or_close(self, spot: tuple[int, int]) -> bool:
+        """The right button opens a closer look, or puts it away."""
+        if self.scene.looking.pinned:
+            self.scene.looking.close()
+            self.scene.dirty = True
+            return True
+        return self.look_closer(self.under(spot))
 
     def _release(self, spot: tuple[int, int]) -> bool:
         key, was, self.pressed = self.under(spot), self.pressed, ""

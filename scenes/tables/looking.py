@@ -66,10 +66,6 @@ class Looking:
         self.told = True
         return True
 
-    def holds(self, look: Look, spot: tuple[int, int]) -> bool:
-        """Whether the pointer is inside the large view, which then stays."""
-        return self.closer is not None and zoom.place(look, self.near).collidepoint(spot)
-
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         """Draw the large view or the explanation."""
         if self.closer:

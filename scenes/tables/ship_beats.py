@@ -9,7 +9,7 @@ from msgspec import structs
 
 from game.engine.ask import Option
 from game.model.state import EVERYONE, Card, Die, Event
-from game.titles.twenty_strong.content import ACTIONS
+from game.titles.twenty_strong.content import ACTIONS, HEROES
 from game.titles.twenty_strong.state import (
     ACTIVE,
     DEFEATED,
@@ -36,7 +36,7 @@ ICONS = {
     "leave": "ui_no", "go": "act_escape",
     "offer": "act_trade", "refuse": "ui_no", "refuse_all": "ui_no", "triage": "st_health", "frag": "it_frag",
     "keycard": "it_card", "exhaust": "ui_dice", "pay": "ui_lock", "ignore": "ui_mute", "hear": "ui_sound",
-    "decline": "ui_no", "shotgun": "it_shotgun", "flare": "it_flare", "baton": "it_baton",
+    "decline": "ui_no", "dice": "act_roll", "shotgun": "it_shotgun", "flare": "it_flare", "baton": "it_baton",
 }  # fmt: skip
 
 
@@ -140,6 +140,10 @@ def _hero(**fields: str) -> Patch:
     return change
 
 
+def _hero_chosen(shown: ShipState, data: dict[str, Any]) -> None:
+    set_hero(shown, data["seat"], card=data["hero"], health=HEROES[data["hero"]].health)
+
+
 def _out(status: str) -> Patch:
     return lambda shown, data: void(set_hero(shown, data["seat"], status=status, space=""))
 
@@ -191,7 +195,7 @@ PATCHES: dict[str, Patch] = {
     "hero_moved": _hero(space="space"),
     "hurt": _hero(health="health"),
     "healed": _hero(health="health"),
-    "hero_chosen": _hero(card="hero"),
+    "hero_chosen": _hero_chosen,
     "escaped": _out(ESCAPED),
     "defeated": _out(DEFEATED),
     "round_started": _round_started,

@@ -136,7 +136,8 @@ class TableScene(Scene):
     @property
     def busy(self) -> bool:
         """While something moves, is about to, or somebody thinks."""
-        return not self.feed.dry or self._hold > 0 or self.asking is None or self._hinting or self.hands.resting
+        waits = self.asking is None and not self._ended
+        return not self.feed.dry or self._hold > 0 or waits or self._hinting or self.hands.resting
 
     # -- time ------------------------------------------------------------------------------------
 

@@ -104,7 +104,8 @@ def _barred(voice: Voice, bar: Barred) -> Button:
     label = (
         voice.words(f"opt-{what}") if bar.about[0] == "action" else voice.words(f"way-{bar.about[0]}-short", what=what)
     )
-    icon = {"action": f"act_{what}", "dice": "act_roll", "pay": "ui_lock"}[bar.about[0]]
+    stand_in = Option(what if bar.about[0] == "action" else bar.about[0], bar.about)
+    icon = voice.board.option_icon(voice.view, stand_in)
     return Button(f"{what}:barred", label, icon, reason=voice.barred(bar), size=SIZE)
 
 
