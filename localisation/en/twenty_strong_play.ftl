@@ -234,6 +234,15 @@ odds-damage = { $damage } damage **{ $chance } %**
 odds-quiet = quiet { $chance } %
 odds-between = {"  ·  "}
 odds-none = No dice: you stay where you are, and may look at the room.
+roll-result = { $hits ->
+    [0] no hit
+    [one] **1 hit**
+   *[other] **{ $hits } hits**
+}{ $crits ->
+    [0] {""}
+    [one] , __1 crit__
+   *[other] , __{ $crits } crits__
+}
 attack-damage = Damage at hand: **{ $damage }**
 attack-enemy = { $enemy } **{ $left } → { $after }**
 tally-hero-card = hero card

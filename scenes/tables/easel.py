@@ -16,6 +16,7 @@ from scenes.tables.canvas import Canvas
 from scenes.tables.floating import Floats
 from scenes.tables.hands import BUTTON
 from scenes.tables.things import Mode, Thing
+from scenes.tables.tray import Tray
 
 if TYPE_CHECKING:
     from scenes.tables.table import TableScene
@@ -30,7 +31,7 @@ class Easel:
     def __init__(self, scene: TableScene) -> None:
         """Nothing is drawn yet."""
         self.scene = scene
-        self.floats = Floats()
+        self.floats, self.tray = Floats(), Tray()
         self._canvas = Canvas()
         self._lying: tuple[frozenset[str], list[tuple[Thing, Mode]]] | None = None
 
@@ -48,6 +49,7 @@ class Easel:
         self._canvas.rest(surface, look, self._lying[1], scene.board.ground)
         if moving:
             canvas.moving(surface, look, director, scene.before, scene.picture, moving)
+            self.tray.draw(surface, look, director, scene.board.layout(look).foot)
             self.floats.draw(surface, look, director)
         else:
             self._above(surface, look)

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec import structs
 
 from game.engine.ask import Option
-from game.model.state import EVERYONE, Card, Die, Event
+from game.model.state import EVERYONE, Card, Event
+from game.model.state import Die as DieState
 from game.titles.twenty_strong.content import ACTIONS, HEROES
 from game.titles.twenty_strong.state import (
-    ACTIVE,
     DEFEATED,
     ESCAPED,
     NEST_STACK,
@@ -20,10 +20,15 @@ from game.titles.twenty_strong.state import (
     objective_zone,
     set_hero,
 )
-from scenes.kit.director import Group, Motion, count, move, pulse, serial, together, tumble, turn, wait
+from scenes.kit.dice import Die
+from scenes.kit.director import Group, Motion, count, move, pulse, serial, together, turn
 from scenes.kit.look import Look
+from scenes.kit.words import Words
+from scenes.tables.ship_things import DIE_COLORS
 from scenes.tables.things import Picture
+from scenes.tables.tray import Roll
 
+FACES = ("crit", "hit", "miss")
 BASIC = ("move", "attack", "salvage", "trade", "triage", "frag")
 BUTTON_ORDER = {
     "move": 0, "attack": 1, "salvage": 2, "room": 3, "trade": 4, "accept": 0, "quiet": 0, "repeat": 6, "use": 7,
@@ -92,13 +97,13 @@ def _card_turned(shown: ShipState, data: dict[str, Any]) -> None:
 
 def _die_moved(shown: ShipState, data: dict[str, Any]) -> None:
     old = shown.dice[data["die"]]
-    shown.dice[old.id] = Die(old.id, old.kind, data["to"], data["face"])
+    shown.dice[old.id] = DieState(old.id, old.kind, data["to"], data["face"])
 
 
 def _rolled(shown: ShipState, data: dict[str, Any]) -> None:
     for die, face in zip(data["dice"], data["faces"], strict=True):
         old = shown.dice[die]
-        shown.dice[die] = Die(old.id, old.kind, old.place, face)
+        shown.dice[die] = DieState(old.id, old.kind, old.place, face)
 
 
 def _dial_turned(shown: ShipState, data: dict[str, Any]) -> None:
@@ -216,10 +221,7 @@ PATCHES: dict[str, Patch] = {
 
 def motions(look: Look, events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]:
     """How the table moves from one picture to the next because of events that belong together."""
-    kinds = {event.kind for event in events}
     travel = _travel(look, events, before, after)
-    if "rolled" in kinds:
-        return _rolling(events, before, travel)
     out: list[Motion | Group] = [together(*travel)] if travel else []
     for event in events:
         out += _special(event, after)
@@ -261,22 +263,18 @@ def _source(events: list[Event], before: Picture, after: Picture, key: str) -> t
     return None
 
 
-def _rolling(events: list[Event], before: Picture, travel: list[Motion | Group]) -> list[Motion | Group]:
-    """Dice tumble where they lie, are seen, and line up by result."""
-    rolls: list[Motion | Group] = []
-    for event in events:
-        if event.kind != "rolled":
-            continue
-        for index, die in enumerate(event.data["dice"]):
-            thing = before.by_key.get(f"die:{die}")
-            if thing:
-                rolls.append(structured(tumble(thing.key, thing.rect.center, 2 + index % 2, 0.55 + 0.05 * (index % 4))))
-    return [serial(together(*rolls), wait(0.12), together(*travel), wait(0.45))]
-
-
-def structured(motion: Motion) -> Group:
-    """A motion as a group of its own."""
-    return serial(motion)
+def roll(words: Words, events: list[Event]) -> Roll | None:
+    """The roll among some events, as the tray shows it."""
+    event = next((event for event in events if event.kind == "rolled"), None)
+    if event is None:
+        return None
+    data = event.data
+    rolled = sorted(zip(data["dice"], data["kinds"], data["faces"], strict=True), key=lambda die: FACES.index(die[2]))
+    letters = {kind: words.attribute(f"colour_{kind}", "letter") for kind in data["kinds"]}
+    shown = tuple(Die(DIE_COLORS[kind], letters[kind], f"face_{face}") for _, kind, face in rolled)
+    args = log_args(event)
+    result = words("roll-result", hits=args["hits"], crits=args["crits"])
+    return Roll(shown, tuple(f"die:{die}" for die, _, _ in rolled), words.spoken(args["why"]), result)
 
 
 def _lunge(event: Event, after: Picture) -> list[Motion | Group]:
@@ -359,6 +357,3 @@ def log_args(event: Event) -> dict[str, Any]:
         out["hits"] = sum(face in ("hit", "crit") for face in data["faces"])
         out["crits"] = data["faces"].count("crit")
     return out
-
-
-__all__ = ["ACTIVE", "BUTTON_ORDER", "log_args", "motions", "option_icon", "patch"]

@@ -33,6 +33,7 @@ class Layout:
     dice: pygame.Rect
     prompt: pygame.Rect
     dial: pygame.Rect
+    foot: tuple[int, int]
     gap: int
 
 
@@ -59,7 +60,7 @@ def layout(look: Look) -> Layout:
         {shape.name: fit.rect(shape) for shape in chart.shapes("tokens")},
         {shape.name: fit.rect(shape) for shape in chart.shapes("stacks")},
         title, seats, fit.rect(zones["marks"]), time, noise, decks, log, bar, dice, prompt,
-        _dial(look, chart, time), gap,
+        _dial(look, chart, time), (middle.centerx, bar.y - look.px(20)), gap,
     )  # fmt: skip
 
 

@@ -281,7 +281,8 @@ def _die(ship: Ship, die: DieState, rect: pygame.Rect, *, small: bool = False) -
 def _draw_die(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Die, mode: Mode) -> None:
     pose = mode.pose
     angle, lift = (pose.angle, pose.lift) if pose else (0.0, 0.0)
-    face = "" if angle > 40 else shown.face
+    waits = pose is not None and pose.alpha < 0.5
+    face = "" if angle > 40 or waits else shown.face
     spent = shown.exhausted and not (pose and pose.placed)
     die = replace(shown, face=face, exhausted=spent, selected=mode.picked, selectable=mode.lit)
     dice.draw(surface, look, moved(rect, pose), die, angle=angle, lift=max(lift, 0.34 if mode.picked else 0.0))

@@ -164,6 +164,9 @@ class TableScene(Scene):
         self.before = self.picture
         events = self.feed.next(self.words)
         self._look_anew()
+        roll = self.board.roll(self.words, events)
+        if roll:
+            self.feed.play([self.easel.tray.motions(roll)])
         self.feed.play(self.board.motions(self.look, events, self.before, self.picture))
         self.feed.beside(self.easel.floats.motions(self.look, self.board.floats(events), self.picture))
 

@@ -20,6 +20,7 @@ from scenes.tables.overlays import Section
 from scenes.tables.ship_layout import Layout, layout
 from scenes.tables.ship_things import Ship
 from scenes.tables.things import Closer, Picture, Thing
+from scenes.tables.tray import Roll
 
 STANDING = (*CHANGES, "it_baton")
 DELIBERATE = ("ask-move-dice", "ask-attack-dice")
@@ -165,6 +166,10 @@ class TwentyStrong:
     def motions(self, look: Look, events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]:
         """How the table moves from one picture to the next."""
         return ship_beats.motions(look, events, before, after)
+
+    def roll(self, words: Words, events: list[Event]) -> Roll | None:
+        """The roll among some events."""
+        return ship_beats.roll(words, events)
 
     def floats(self, events: list[Event]) -> list[tuple[str, str, bool]]:
         """Numbers that rise from things because of events."""
