@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from game.ai.belief import Unimaginable
 from game.ai.knowledge import Knowledge, restored
 from game.ai.search import search
 from game.ai.whim import whim
-from game.engine.ask import Decision
 from game.engine.title import Idea, Title
 from game.luck import Luck
 from game.titles import TITLES
@@ -19,8 +18,11 @@ LEVELS = ("random", "easy", "normal", "hard")
 
 DEFAULT_SECONDS = 1.0
 
-WHIMS, SLIPS = 10, 25
-"""Of a hundred answers of an easy player: how many are anything at all, and how many any idea."""
+BLUR = {"easy": 5.0, "normal": 2.0}
+"""How far a level misjudges its ideas, in the unit of their scores."""
+
+WHIMS = {"easy": 12, "normal": 0}
+"""Of a hundred answers of a level: how many are anything at all."""
 
 
 class Task(Struct, frozen=True):
@@ -64,9 +66,9 @@ def choose(task: Task) -> Choice:
         return Choice(whim(asked, luck))
     title = TITLES[task.title]
     ideas = title.bot.ideas(restored(title, task.knowledge.now), asked)
-    if task.level == "easy":
-        return _careless(asked, ideas, luck)
-    if task.level == "normal" or len(ideas) == 1:
+    if task.level in BLUR:
+        return _hasty(task, ideas, luck)
+    if len(ideas) == 1:
         return _first(ideas)
     return _thoughtful(title, task, ideas, luck)
 
@@ -77,15 +79,13 @@ def _first(ideas: tuple[Idea, ...]) -> Choice:
     return Choice(best.keys, best.reason, best.args, tuple([Considered(idea.keys, idea.score) for idea in ideas]))
 
 
-def _careless(asked: Decision, ideas: tuple[Idea, ...], luck: Luck) -> Choice:
-    """Return the best idea, but now and then any idea, or anything at all."""
-    mood = luck.below(100)
-    if mood < WHIMS:
-        return Choice(whim(asked, luck))
-    if mood < WHIMS + SLIPS:
-        idea = ideas[luck.below(len(ideas))]
-        return Choice(idea.keys, idea.reason, idea.args)
-    return _first(ideas)
+def _hasty(task: Task, ideas: tuple[Idea, ...], luck: Luck) -> Choice:
+    """Return the idea that looks best to somebody who judges without care."""
+    if luck.below(100) < WHIMS[task.level]:
+        return Choice(whim(task.knowledge.asked, luck))
+    blur = BLUR[task.level]
+    blurred = [structs.replace(idea, score=idea.score + blur * (luck.below(1001) - 500) / 500) for idea in ideas]
+    return _first(tuple(sorted(blurred, key=lambda idea: -idea.score)))
 
 
 def _thoughtful(title: Title, task: Task, ideas: tuple[Idea, ...], luck: Luck) -> Choice:

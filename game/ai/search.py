@@ -24,6 +24,12 @@ CURIOSITY = 0.35
 WORLDS = 48
 """How many worlds are imagined at most; further iterations meet them again with other luck."""
 
+FEWEST = 6
+"""How many shared tries it takes before another answer can displace the first idea."""
+
+CERTAINTY = 1.0
+"""How many standard errors better it must be."""
+
 TRUST = 3.0
 """How much the tree believes the scores of ideas before it has tried them."""
 
@@ -35,26 +41,40 @@ LONGEST = 400
 
 
 class Edge:
-    """One answer at a node: how it was rated before, how often it was there and tried, what it paid each seat."""
+    """One answer at a node: how it was rated before, how often it was there, and what each try paid each seat."""
 
-    __slots__ = ("available", "idea", "nodes", "prior", "totals", "tries")
+    __slots__ = ("available", "idea", "nodes", "payoffs", "prior", "totals")
 
     def __init__(self, idea: Idea, prior: float) -> None:
         self.idea = idea
         self.prior = prior
         self.available = 0
-        self.tries = 0
+        self.payoffs: list[list[float]] = []
         self.totals: list[float] = []
         self.nodes: dict[str, Node] = {}
 
+    @property
+    def tries(self) -> int:
+        """Return how often this answer was tried."""
+        return len(self.payoffs)
+
     def mean(self, seat: int) -> float:
         """Return the average payoff of a seat."""
-        return self.totals[seat] / self.tries if self.tries else 0.0
+        return self.totals[seat] / len(self.payoffs) if self.payoffs else 0.0
 
     def pay(self, payoffs: list[float]) -> None:
         """Count one more try and what it paid each seat."""
-        self.tries += 1
+        self.payoffs.append(payoffs)
         self.totals = [total + paid for total, paid in zip(self.totals or [0.0] * len(payoffs), payoffs, strict=True)]
+
+    def surely_above(self, other: Edge, seat: int) -> float:
+        """Return by how much this answer is better than another with fair certainty, from the tries they share."""
+        gains = [mine[seat] - yours[seat] for mine, yours in zip(self.payoffs, other.payoffs, strict=False)]
+        if len(gains) < FEWEST:
+            return -1.0
+        mean = sum(gains) / len(gains)
+        spread = sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1)
+        return mean - CERTAINTY * math.sqrt(spread / len(gains))
 
 
 class Node:
@@ -89,7 +109,7 @@ def search(
     edges = Node().offer(ideas)
     worlds: list[Run] = []
     clock = Budget(iterations, seconds, math.ceil(math.log2(len(ideas))))
-    alive = list(edges)
+    alive = edges
     while len(alive) > 1:
         clock.next_part()
         while clock.left():
@@ -99,9 +119,22 @@ def search(
             for edge in alive:
                 _iterate(title, world.fork(Luck(seed), keep=False), edge, knowledge.seat)
             clock.spend(len(alive))
-        alive.sort(key=lambda edge: -edge.mean(knowledge.seat))
-        del alive[(len(alive) + 1) // 2 :]
-    return sorted(edges, key=lambda edge: (-edge.tries, -edge.mean(knowledge.seat)))
+        alive = _better_half(alive, edges[0], knowledge.seat)
+    return _ranked(edges, knowledge.seat)
+
+
+def _better_half(alive: list[Edge], first: Edge, seat: int) -> list[Edge]:
+    """Return the better half; the first idea stays to the end, for the others to be measured against."""
+    others = sorted([edge for edge in alive if edge is not first], key=lambda edge: -edge.mean(seat))
+    return [first, *others[: (len(alive) + 1) // 2 - 1]]
+
+
+def _ranked(edges: list[Edge], seat: int) -> list[Edge]:
+    """Return the answers, the chosen one first: the first idea unless another is better with fair certainty."""
+    best = max(edges[1:], key=lambda edge: edge.surely_above(edges[0], seat))
+    if best.surely_above(edges[0], seat) <= 0:
+        best = edges[0]
+    return [best, *sorted([edge for edge in edges if edge is not best], key=lambda edge: -edge.mean(seat))]
 
 
 class Budget:

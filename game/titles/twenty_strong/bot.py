@@ -24,7 +24,7 @@ from game.titles.twenty_strong.goals import (
 )
 from game.titles.twenty_strong.odds import kill, reach, rolls, sets, strong_first, useful
 from game.titles.twenty_strong.plan import Plan
-from game.titles.twenty_strong.state import ACTIVE, ShipState
+from game.titles.twenty_strong.state import ACTIVE, ShipState, enemies_at
 from game.titles.twenty_strong.survey import Survey, distances, survey
 from game.titles.twenty_strong.worth import worth
 
@@ -50,7 +50,7 @@ def ideas(s: ShipState, decision: Decision) -> tuple[Idea, ...]:
     found = sorted(_thoughts(s, decision), key=lambda idea: -idea.score)
     if decision.message not in PONDERED:
         return (found[0],)
-    least = found[0].score - MARGIN
+    least = found[0].score - margin(s, decision.seat)
     return tuple([idea for idea in found[:WIDTH] if idea.score >= least])
 
 
@@ -71,11 +71,17 @@ def _thoughts(s: ShipState, decision: Decision) -> Answers:
 WIDTH = 5
 """How many answers a search weighs at most."""
 
-PONDERED = ("ask-action", "ask-activate", "ask-walk", "ask-put-away", "ask-hero")
+PONDERED = ("ask-action", "ask-activate", "ask-walk", "ask-attack-dice", "ask-put-away", "ask-hero")
 """The questions that deserve a search; the others are answered by reckoning."""
 
-MARGIN = 1.2
-"""How far behind the best, in actions, an answer may look and still be weighed."""
+CALM_MARGIN, FIGHT_MARGIN = 0.5, 5.0
+"""How far behind the best, in actions, an answer may look and still be weighed: farther beside an enemy."""
+
+
+def margin(s: ShipState, seat: int) -> float:
+    """Return how far behind the best an answer may look."""
+    here = s.heroes[seat].space
+    return FIGHT_MARGIN if here and enemies_at(s, here) else CALM_MARGIN
 
 
 def _plain(decision: Decision) -> tuple[str, ...]:
