@@ -28,7 +28,8 @@ def angle(dial: Dial, value: float) -> float:
     return -SWEEP / 2 + SWEEP * (value - dial.low) / (dial.high - dial.low)
 
 
-def _spot(side: float, degrees: float, share: float) -> tuple[float, float]:
+def spot(side: float, degrees: float, share: float) -> tuple[float, float]:
+    """A point of a round face: degrees clockwise from the top, share of the radius."""
     turn = math.radians(degrees)
     return side / 2 + math.sin(turn) * side / 2 * share, side / 2 - math.cos(turn) * side / 2 * share
 
@@ -53,7 +54,7 @@ def _face(look: Look, side: int, dial: Dial) -> str:
         body += _zone(look, side, dial, dial.red)
     for value in range(dial.low, dial.high + 1):
         danger = dial.red is not None and value <= dial.red
-        a, b = _spot(side, angle(dial, value), 0.9), _spot(side, angle(dial, value), 0.81)
+        a, b = spot(side, angle(dial, value), 0.9), spot(side, angle(dial, value), 0.81)
         body += vector.line(*a, *b, vector.pen(theme.bad if danger else theme.text, max(1.6, side * 0.014)))
     return body
 
@@ -61,7 +62,7 @@ def _face(look: Look, side: int, dial: Dial) -> str:
 def _zone(look: Look, side: int, dial: Dial, upto: int) -> str:
     """The red arc along the rim."""
     share, width = 0.935, max(3.0, side * 0.04)
-    a, b = _spot(side, angle(dial, dial.low) - 2, share), _spot(side, angle(dial, upto) + 2, share)
+    a, b = spot(side, angle(dial, dial.low) - 2, share), spot(side, angle(dial, upto) + 2, share)
     large = 1 if angle(dial, upto) - angle(dial, dial.low) > 180 else 0
     radius = side / 2 * share
     data = f"M{a[0]:.1f} {a[1]:.1f} A{radius:.1f} {radius:.1f} 0 {large} 1 {b[0]:.1f} {b[1]:.1f}"
@@ -70,8 +71,8 @@ def _zone(look: Look, side: int, dial: Dial, upto: int) -> str:
 
 def _needle(look: Look, side: int, degrees: float) -> pygame.Surface:
     theme, width = look.theme, max(2.5, side * 0.03)
-    x, y = _spot(side, degrees, 0.56)
-    tx, ty = _spot(side, degrees + 180, 0.13)
+    x, y = spot(side, degrees, 0.56)
+    tx, ty = spot(side, degrees + 180, 0.13)
     shade = vector.line(tx + 2, ty + 3, x + 2, y + 3, vector.pen((0, 0, 0), width, 0.4))
     body = shade + vector.line(tx, ty, x, y, vector.pen(theme.accent, width))
     body += vector.circle(
@@ -101,7 +102,7 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, dial: Dial, val
 def _numbers(surface: pygame.Surface, look: Look, place: pygame.Rect, dial: Dial) -> None:
     size = look.floor / max(0.01, look.unit)
     for value in range(dial.low, dial.high + 1):
-        x, y = _spot(place.width, angle(dial, value), 0.68)
+        x, y = spot(place.width, angle(dial, value), 0.68)
         wide, high = text.measure(look, str(value), role="label", size=size)
         box = pygame.Rect(0, 0, wide + 2, high)
         box.center = (round(place.x + x), round(place.y + y))

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import panel, record, resources, text, vector
+from scenes.kit import panel, record, resources, solids, text, vector
 from scenes.kit.look import Look
 from scenes.kit.theme import DIE_COLORS, mix
 
@@ -20,12 +20,15 @@ class Die:
     exhausted: bool = False
     selected: bool = False
     selectable: bool = False
+    sides: int = 6
 
 
 def _body(look: Look, side: int, die: Die) -> str:
     base = DIE_COLORS[die.color]
     if die.exhausted:
         base = mix(base, look.theme.panel[1], 0.58)
+    if die.sides != 6:
+        return solids.body(die.sides, side, base, bright=not die.exhausted)
     light = 0.12 if die.exhausted else 0.42
     body = vector.linear(
         "g",
@@ -64,7 +67,7 @@ def face(look: Look, side: int, die: Die) -> pygame.Surface:
         _letter(image, look, pygame.Rect(0, 0, side, side), die, ink)
         return image
     _emblem(image, look, side, die, ink)
-    if die.letter:
+    if die.letter and die.sides == 6:
         corner = max(look.floor + 2, round(side * 0.34))
         box = pygame.Rect(side - corner, side - corner, corner, corner)
         image.blit(
@@ -95,10 +98,12 @@ def _letter(image: pygame.Surface, look: Look, box: pygame.Rect, die: Die, ink: 
 
 
 def _emblem(image: pygame.Surface, look: Look, side: int, die: Die, ink: tuple[int, int, int]) -> None:
-    size = round(side * 0.6)
+    size = round(side * (0.6 if die.sides == 6 else 0.42))
     at = (round(side * 0.13), round(side * 0.11)) if die.letter else ((side - size) // 2, (side - size) // 2)
+    if die.sides != 6:
+        at = ((side - size) // 2, (side - size) // 2 + round(side * (0.1 if die.sides == 4 else 0.02)))
     if die.face.isdigit():
-        drawn = resources.font(look.theme.title, round(side * 0.6)).render(die.face, True, ink)
+        drawn = resources.font(look.theme.font("number"), size).render(die.face, True, ink)
         image.blit(drawn, drawn.get_rect(center=(at[0] + size // 2, at[1] + size // 2)))
         return
     image.blit(resources.icon(die.face, size, mix(DIE_COLORS[die.color], (0, 0, 0), 0.6)), (at[0], at[1] + 1))
@@ -122,9 +127,18 @@ def draw(
     if angle % 360:
         image = _turned(look, side, die, round(angle / 10) * 10 % 360)
     surface.blit(image, image.get_rect(center=place.center))
-    if die.selected or die.selectable:
+    if (die.selected or die.selectable) and die.sides == 6:
         panel.outline(surface, look, place, width=3 if die.selected else 2, radius=side * 0.2 / look.unit)
+    elif die.selected or die.selectable:
+        surface.blit(_edge(look, side, die.sides, die.selected), place)
     record.note("die", surface, place, label=die.letter)
+
+
+@lru_cache(maxsize=64)
+def _edge(look: Look, side: int, sides: int, selected: bool) -> pygame.Surface:
+    """The gold outline of a die that is no cube."""
+    pen = vector.pen(look.theme.accent, max(2.5, look.unit * (4 if selected else 3)))
+    return vector.picture(side, side, vector.polygon(solids.outline(sides, side), vector.paint(None) + " " + pen))
 
 
 @lru_cache(maxsize=720)

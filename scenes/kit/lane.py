@@ -5,12 +5,12 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import card, comic, record, ring, text, token
+from scenes.kit import card, comic, panel, record, ring, text, token
 from scenes.kit.cardstock import Card, CardState
 from scenes.kit.look import Look
 
 SHAPE = 0.78  # width of a card by its height where there is plenty of room
-_SMALLEST = 118  # width below which a card becomes a line
+_SMALLEST = 7.2  # width in letters' heights below which a card becomes a line
 
 
 @dataclass(frozen=True)
@@ -25,13 +25,17 @@ class Item:
 
 @dataclass(frozen=True)
 class Spot:
-    """Where an item is drawn: a whole card or a line; `keys` are all the equal cards of a stack."""
+    """Where an item is drawn: a whole card or a line; `keys` are all the equal cards of a stack.
+
+    `more` is a plate for all the cards (`keys`) that have no room: a click on it should open them in an overlay.
+    """
 
     item: Item
     rect: pygame.Rect
     line: bool = False
     keys: tuple[str, ...] = ()
     tucked: bool = False
+    more: bool = False
 
 
 @dataclass(frozen=True)
@@ -82,8 +86,13 @@ def _widths(look: Look, area: pygame.Rect, stacks: list[_Stack]) -> list[int]:
     large = [round(best * 1.06) if stack.item.large else 0 for stack in stacks]
     free = area.width - sum(large) - gap * (len(stacks) - 1)
     small = sum(1 for wide in large if not wide)
-    each = max(look.px(_SMALLEST), min(best, look.px(200), free // max(1, small)))
+    each = max(smallest(look), min(best, look.px(200), free // max(1, small)))
     return [wide or each for wide in large]
+
+
+def smallest(look: Look) -> int:
+    """The smallest width at which a card still shows its name."""
+    return round(look.type_px(16) * _SMALLEST)
 
 
 def _row(look: Look, area: pygame.Rect, stacks: list[_Stack], widths: list[int]) -> tuple[Spot, ...]:
@@ -147,26 +156,27 @@ def _with_under(stack: _Stack, flat: list[_Stack]) -> list[_Stack]:
 
 
 def _columns(look: Look, room: pygame.Rect, stacks: list[_Stack]) -> list[Spot]:
-    gap, high = look.px(7), line_height(look)
-    down = max(1, (room.height + gap) // (high + gap))
-    across = -(-len(stacks) // down)
-    need = max(
-        (line_width(look, one.item.card) + (look.px(34) if len(one.keys) > 1 else 0) for one in stacks), default=1
-    )
+    """Lines in columns; those without room become one plate that says how many there are."""
+    gap, best, least = look.px(6), line_height(look), max(30, look.type_px(16) + look.px(8))
+    need = max((_need(look, one) for one in stacks), default=1)
     fits = max(1, (room.width + gap) // (need + gap))
-    wide = min(look.px(320), (room.width + gap) // max(across, 1) - gap) if across <= fits else need
-    down = max(down, -(-len(stacks) // fits))
-    high = min(high, (room.height + gap) // down - gap)
-    tall = [divmod(index, down) for index in range(len(stacks))]
-    return [
-        Spot(
-            one.item,
-            pygame.Rect(room.x + column * (wide + gap), room.y + row * (high + gap), wide, high),
-            line=True,
-            keys=one.keys,
-        )
-        for one, (column, row) in zip(stacks, tall, strict=True)
-    ]
+    down = max(1, min((room.height + gap) // (best + gap), -(-len(stacks) // fits)))
+    if down * fits < len(stacks):
+        down = max(1, min((room.height + gap) // (least + gap), -(-len(stacks) // fits)))
+    across = max(1, min(fits, -(-len(stacks) // down)))
+    wide = min(look.px(340), (room.width + gap) // across - gap)
+    high = min(best, (room.height + gap) // down - gap)
+    cells = [divmod(index, down) for index in range(down * across)]
+    places = [pygame.Rect(room.x + x * (wide + gap), room.y + y * (high + gap), wide, high) for x, y in cells]
+    spots = [Spot(one.item, place, True, one.keys) for one, place in zip(stacks, places, strict=False)]
+    if len(stacks) > len(places):
+        rest = tuple(key for one in stacks[len(places) - 1 :] for key in one.keys)
+        spots[-1] = replace(spots[-1], keys=rest, more=True)
+    return spots
+
+
+def _need(look: Look, stack: _Stack) -> int:
+    return line_width(look, stack.item.card) + (look.px(34) if len(stack.keys) > 1 else 0)
 
 
 def at(spots: tuple[Spot, ...], spot: tuple[int, int]) -> Spot | None:
@@ -186,6 +196,9 @@ def draw(
 
 def _draw_spot(surface: pygame.Surface, look: Look, spot: Spot, state: CardState) -> None:
     many = len(spot.keys)
+    if spot.more:
+        _more(surface, look, spot, state)
+        return
     step = look.px(4)
     for index in range(min(many, 3) - 1, 0, -1):
         behind = spot.rect.move(step * index, -step * index)
@@ -194,6 +207,13 @@ def _draw_spot(surface: pygame.Surface, look: Look, spot: Spot, state: CardState
     if many > 1:
         _count(surface, look, spot, many)
     record.note("lane", surface, spot.rect, label=spot.item.key)
+
+
+def _more(surface: pygame.Surface, look: Look, spot: Spot, state: CardState) -> None:
+    """The plate for the cards without room."""
+    panel.draw(surface, look, spot.rect, shade=False, active=state.selectable, border=look.theme.tint)
+    words = f"+ {len(spot.keys)}"
+    text.draw(surface, look, words, spot.rect, role="strong", size=18, align="center", valign="middle", wrap=False)
 
 
 def _count(surface: pygame.Surface, look: Look, spot: Spot, many: int) -> None:

@@ -29,8 +29,14 @@ class Plan:
     height: int
 
 
-def plan(look: Look, rect: pygame.Rect, prompt: Prompt) -> Plan:
-    """Lay a prompt out in a rect (or measure it: `height` is what it needs at this width)."""
+def plan(look: Look, rect: pygame.Rect, prompt: Prompt, *, inline: bool = False) -> Plan:
+    """Lay a prompt out in a rect (or measure it: `height` is what it needs at this width).
+
+    `inline` puts the question beside the buttons where everything fits in one row.
+    """
+    row = _one_row(look, rect, prompt) if inline and not prompt.why else None
+    if row:
+        return row
     pad, gap = look.px(20), look.px(12)
     inner = pygame.Rect(rect.x + pad, rect.y + look.px(16), rect.width - 2 * pad, max(1, rect.height - look.px(32)))
     ask_high = text.measure(look, prompt.ask, width=inner.width, role="strong", size=20)[1]
@@ -41,6 +47,24 @@ def plan(look: Look, rect: pygame.Rect, prompt: Prompt) -> Plan:
     y = why.bottom + look.px(12) if prompt.why else ask.bottom + look.px(12)
     placed, bottom = _buttons(look, pygame.Rect(inner.x, y, inner.width, 0), prompt, gap)
     return Plan(ask, why, placed, bottom + look.px(16) - rect.y)
+
+
+def _one_row(look: Look, rect: pygame.Rect, prompt: Prompt) -> Plan | None:
+    """Question, options and side buttons in one row, or None."""
+    pad, gap, high = look.px(20), look.px(12), button.height(look)
+    wide, tall = text.measure(look, prompt.ask, role="strong", size=20)
+    widths = [button.width(look, shown) for shown in (*prompt.options, *prompt.side)]
+    if 2 * pad + wide + 2 * gap + sum(widths) + gap * len(widths) > rect.width:
+        return None
+    top = rect.y + look.px(13)
+    ask = pygame.Rect(rect.x + pad, top + (high - tall) // 2, wide + 2, tall)
+    placed, x = [], ask.right + 2 * gap
+    for index, (shown, need) in enumerate(zip((*prompt.options, *prompt.side), widths, strict=True)):
+        if index == len(prompt.options):
+            x = rect.right - pad - sum(widths[index:]) - gap * (len(widths) - index - 1)
+        placed.append((shown, pygame.Rect(x, top, need, high)))
+        x += need + gap
+    return Plan(ask, pygame.Rect(ask.x, ask.bottom, 0, 0), tuple(placed), high + look.px(26))
 
 
 def _buttons(
@@ -68,9 +92,9 @@ def _buttons(
     return tuple(placed), (y + high if placed else area.y)
 
 
-def height(look: Look, width: int, prompt: Prompt) -> int:
+def height(look: Look, width: int, prompt: Prompt, *, inline: bool = False) -> int:
     """Height a prompt needs at a width."""
-    return plan(look, pygame.Rect(0, 0, width, 0), prompt).height
+    return plan(look, pygame.Rect(0, 0, width, 0), prompt, inline=inline).height
 
 
 def draw(
@@ -81,11 +105,12 @@ def draw(
     states: dict[str, State] | None = None,
     *,
     framed: bool = True,
+    inline: bool = False,
 ) -> Plan:
     """Draw a prompt; `states` says by button key which is hovered, pressed or focused."""
     if framed:
         panel.draw(surface, look, rect)
-    spots = plan(look, rect, prompt)
+    spots = plan(look, rect, prompt, inline=inline)
     text.draw(surface, look, prompt.ask, spots.ask, role="strong", size=20)
     if prompt.why:
         text.draw(surface, look, prompt.why, spots.why, size=17, color=look.theme.muted)

@@ -1,0 +1,101 @@
+"""A roll that explains itself: its dice, each modifier with its source, the total and what had to be reached."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.kit import dice, layout, panel, text
+from scenes.kit.dice import Die
+from scenes.kit.look import Look
+from scenes.kit.resources import Color
+from scenes.kit.tally import Part
+
+
+@dataclass(frozen=True)
+class Roll:
+    """`dice` as they lie, `parts` of the sum with their sources, the total, the target and how it ended."""
+
+    dice: tuple[Die, ...]
+    parts: tuple[Part, ...]
+    total: str
+    target: str = ""
+    verdict: str = ""
+    good: bool = True
+    odds: str = ""
+
+
+def height(look: Look, roll: Roll) -> int:
+    """Height of a roll in one line."""
+    low = text.line_height(look, "small", look.type_px(16))
+    return look.px(64) + low + (look.px(6) + low if roll.odds or roll.verdict else 0)
+
+
+def _chips(look: Look, roll: Roll) -> list[tuple[str, str]]:
+    """Signs and numbers in their order with the words below each."""
+    out: list[tuple[str, str]] = []
+    for index, part in enumerate(roll.parts):
+        sign, number = part.value[0].replace("-", "−"), part.value[1:]
+        if sign not in "+−×":
+            sign, number = "+", part.value
+        if index or sign == "−":
+            out.append((sign, ""))
+        out.append((number, part.words))
+    return [*out, ("=", ""), (roll.total, roll.target)]
+
+
+def _widths(look: Look, chips: list[tuple[str, str]]) -> list[int]:
+    return [
+        max(
+            text.measure(look, number, role="number", size=30)[0],
+            text.measure(look, words, role="small", size=16)[0] if words else 0,
+        )
+        + look.px(6)
+        for number, words in chips
+    ]
+
+
+def width(look: Look, roll: Roll) -> int:
+    """Width of a roll in one line."""
+    gap = look.px(8)
+    sums = sum(_widths(look, _chips(look, roll))) + gap * len(_chips(look, roll))
+    return sums + len(roll.dice) * (look.px(64) + gap) + look.px(12)
+
+
+def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, roll: Roll) -> None:
+    """Draw a roll in one line: dice, sum, total; below it the verdict and the odds."""
+    gap, side = look.px(8), look.px(60)
+    x = rect.x
+    for die in roll.dice:
+        dice.draw(surface, look, pygame.Rect(x, rect.y + look.px(3), side, side), die)
+        x += side + gap
+    x += look.px(12) if roll.dice else 0
+    chips = _chips(look, roll)
+    low = text.line_height(look, "small", look.type_px(16))
+    for index, ((number, words), wide) in enumerate(zip(chips, _widths(look, chips), strict=True)):
+        last = index == len(chips) - 1
+        tone = _tone(look, roll) if last else look.theme.text if words else look.theme.muted
+        box = pygame.Rect(x, rect.y, wide, look.px(64))
+        if last:
+            panel.outline(surface, look, box.inflate(look.px(4), -look.px(12)), color=tone, width=1.6, radius=8)
+        text.draw(
+            surface, look, number, box, role="number", size=30, color=tone, align="center", valign="middle", wrap=False
+        )
+        under = pygame.Rect(x, box.bottom, wide, low)
+        if words:
+            text.draw(
+                surface, look, words, under, role="small", size=16, color=look.theme.muted, align="center", wrap=False
+            )
+        x += wide + gap
+    if roll.verdict or roll.odds:
+        _verdict(surface, look, pygame.Rect(rect.x, rect.y + look.px(68) + low, rect.width, low + look.px(4)), roll)
+
+
+def _tone(look: Look, roll: Roll) -> Color:
+    return look.theme.good if roll.good else look.theme.bad
+
+
+def _verdict(surface: pygame.Surface, look: Look, row: pygame.Rect, roll: Roll) -> None:
+    left, right = layout.columns(row, [0.62, 0.38] if roll.odds else [0.99, 0.01], 0)
+    text.draw(surface, look, roll.verdict, left, role="strong", size=17, color=_tone(look, roll), wrap=False)
+    if roll.odds:
+        text.draw(surface, look, roll.odds, right, size=16, color=look.theme.muted, align="right", wrap=False)
