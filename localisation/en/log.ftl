@@ -103,6 +103,7 @@ ask-why-source = { $source }
 ask-why-both = { $source } · rule { $rule }
 bar-more = More
 table-undo = Undo
+table-run = To my next choice
 table-hint = Hint
 table-thinking = { $seat } is thinking …
 table-watching = { $seat } plays

@@ -343,6 +343,7 @@ seat-easy = Seat { $number } · computer, easy
 seat-normal = Seat { $number } · computer, normal
 seat-hard = Seat { $number } · computer, hard
 seat-number = Seat { $number }
+ability-used = used this round
 seat-empty = Choosing …
 status-escaped = Escaped
 status-defeated = Defeated

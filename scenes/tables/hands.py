@@ -11,7 +11,7 @@ from scenes.kit import focus
 from scenes.kit.button import Button
 from scenes.tables import bar
 from scenes.tables.things import Thing
-from scenes.tables.wording import CONFIRM, HINT, STRONGEST, UNDO
+from scenes.tables.wording import CONFIRM, HINT, RUN, STRONGEST, UNDO
 
 if TYPE_CHECKING:
     from scenes.tables.table import TableScene
@@ -98,7 +98,7 @@ class Hands:
         if event.button != 1:
             return False
         if not self.scene.feed.dry:
-            self.scene.skip()
+            self.scene.skip(to_me=self.under(event.pos) == BUTTON + RUN)
             self.pressed = ""
             return True
         self.point(event.pos)
@@ -251,6 +251,7 @@ class Hands:
         scene = self.scene
         acts: dict[str, Callable[[], None]] = {
             CONFIRM: scene.confirm, UNDO: scene.undo, HINT: scene.ask_hint, STRONGEST: scene.pick_best,
+            RUN: lambda: scene.skip(to_me=True),
             bar.MORE: scene.turn_page,
         }  # fmt: skip
         if key in acts:

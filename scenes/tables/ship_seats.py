@@ -27,6 +27,9 @@ from scenes.tables import ship_paint as paint
 from scenes.tables.ship_things import Ship
 from scenes.tables.things import Mode, Thing, moved
 
+ABILITIES = {"her_mechanic": "hotwire", "her_medic": "triage", "her_convict": "slip"}
+"""Heroes whose ability works once per round, with the name under which its use is noted."""
+
 
 @dataclass(frozen=True)
 class Sheet:
@@ -231,27 +234,62 @@ def tally_lines(words: Words, name: str, tally: Tally) -> str:
 
 
 def _belongings(ship: Ship, seat: int, area: pygame.Rect) -> None:
-    """Items in rows of small cards, then the objectives: as a list of lines where there is room."""
+    """Items, objectives and, where there is room left, the hero's ability."""
+    bottom = _items_and_goals(ship, seat, area)
+    hero = ship.view.heroes[seat]
+    if not hero.card or hero.status != ABOARD:
+        return
+    used = ship.words("ability-used") if ABILITIES.get(hero.card) in hero.used else ""
+    name = ship.words(f"{hero.card}_ability")
+    shown = (name, used, ship.words(f"{hero.card}_text"))
+    gap = ship.look.px(12)
+    high = _ability_height(ship.look, area.width, shown[2])
+    if bottom + gap + high <= area.bottom:
+        rect = pygame.Rect(area.x, bottom + (gap if bottom > area.y else 0), area.width, high)
+        closer = lambda: faces.hero_closer(ship.words, hero.card)  # noqa: E731
+        ship.picture.add(Thing(f"ability:{seat}", rect, _draw_ability, shown, (), 2, closer))
+
+
+def _ability_height(look: Look, width: int, words: str) -> int:
+    return _line(look, 17, "strong") + text.measure(look, words, width=width - look.px(8), size=16)[1] + look.px(4)
+
+
+def _draw_ability(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str, str], mode: Mode
+) -> None:
+    """The hero's ability, dimmed once it is used up for the round."""
+    name, used, words = shown
+    theme = look.theme
+    tone = mix(theme.muted, theme.panel[1], 0.3) if used else theme.muted
+    row = pygame.Rect(rect.x + look.px(4), rect.y, rect.width - look.px(8), _line(look, 17, "strong"))
+    head = f"{name} · {used}" if used else name
+    text.draw(surface, look, head, row, role="strong", size=17, color=theme.tint, wrap=False)
+    below = pygame.Rect(row.x, row.bottom, row.width, rect.bottom - row.bottom)
+    text.draw(surface, look, words, below, size=16, color=tone)
+
+
+def _items_and_goals(ship: Ship, seat: int, area: pygame.Rect) -> int:
+    """Items in rows of small cards, then the objectives, as a list of lines where there is room; returns the bottom."""
     items, goals = items_of(ship.view, seat), cards_in(ship.view, objective_zone(seat))
     known = [card for card in goals if card.name]
     gap = ship.look.px(10)
     need = _goal_height(ship, seat, known, area.width) if known and len(known) == len(goals) else 0
     card_high = min(ship.look.px(112), area.height)
-    rows = -(-len(items) // 3)
-    items_high = rows * (card_high + gap)
+    items_high = -(-len(items) // 3) * (card_high + gap)
     if need and items_high + need <= area.height:
         _cards(ship, items, pygame.Rect(area.x, area.y, area.width, max(0, items_high - gap)), 3)
         y = area.y + items_high
         for card in known:
             y = _goal(ship, seat, card, pygame.Rect(area.x, y, area.width, area.bottom - y)) + gap
-        return
+        return y - gap
     across = max(3, -(-(len(items) + len(goals)) // max(1, area.height // max(1, card_high + gap))))
-    _cards(ship, [*items, *goals], area, across, seat)
+    return _cards(ship, [*items, *goals], area, across, seat)
 
 
-def _cards(ship: Ship, held: list[CardState], area: pygame.Rect, across: int, seat: int = 0) -> None:
+def _cards(ship: Ship, held: list[CardState], area: pygame.Rect, across: int, seat: int = 0) -> int:
+    """Small cards in rows; returns the lower edge."""
     if not held or area.height < 24:
-        return
+        return area.y
     gap = ship.look.px(10)
     rows = -(-len(held) // across)
     wide = (area.width - gap * (across - 1)) // across
@@ -260,6 +298,7 @@ def _cards(ship: Ship, held: list[CardState], area: pygame.Rect, across: int, se
         row, column = divmod(index, across)
         rect = pygame.Rect(area.x + column * (wide + gap), area.y + row * (high + gap), wide, high)
         _held(ship, card, rect, seat)
+    return area.y + rows * (high + gap) - gap
 
 
 def _held(ship: Ship, card: CardState, rect: pygame.Rect, seat: int) -> None:

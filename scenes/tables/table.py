@@ -26,7 +26,7 @@ from scenes.tables.looking import Looking
 from scenes.tables.popup import Popup
 from scenes.tables.telling import said
 from scenes.tables.things import Mode, Picture, Thing
-from scenes.tables.wording import HINT, UNDO, Voice
+from scenes.tables.wording import HINT, RUN, UNDO, Voice
 
 THINKING_AFTER = 0.5
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
@@ -290,9 +290,15 @@ class TableScene(Scene):
     def _worded(self) -> Question:
         asked = self.open_question
         if asked is None:
-            return Question(self._idle_words(), side=self._side())
+            return Question(self._idle_words(), options=self._run_button(), side=self._side())
         shown = wording.buttons(self.voice, asked, self.picture, self._barred, self._notes, self.hinted)
         return Question(self.voice.ask(asked.decision), self.voice.why(asked.decision), shown, self._side())
+
+    def _run_button(self) -> tuple[Button, ...]:
+        """While others play: a way past all of it."""
+        if not self.people or self.table.result or not self._bots_turn():
+            return ()
+        return (Button(RUN, self.words("table-run"), "ui_skip", self.host.keys.name("run"), size=bar.SIZE),)
 
     def _idle_words(self) -> str:
         waiting = self.table.waiting()

@@ -19,6 +19,7 @@ from scenes.tables.things import Picture
 CONFIRM = "confirm"
 UNDO, HINT = "undo", "hint"
 STRONGEST = "strongest"
+RUN = "run"
 THINGS = ("card", "space", "seat", "hero", "die", "stat_die")
 
 
