@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -10,7 +11,7 @@ from game.engine.ask import Decision, Option
 from game.model.state import Card as CardState
 from game.titles.twenty_strong.state import ShipState
 from scenes.kit import card as cards
-from scenes.kit import vector
+from scenes.kit import text, vector
 from scenes.kit.card import Card
 from scenes.kit.card import CardState as Lying
 from scenes.kit.look import Look
@@ -19,6 +20,8 @@ from scenes.tables import ship_faces as faces
 from scenes.tables.ship_layout import layout
 from scenes.tables.things import Closer, Mode, Picture, Thing
 
+SHARE = 0.76
+"""The largest share of a card that its words take."""
 Offer = tuple[Option, Card, Callable[[], Closer]]
 
 
@@ -31,8 +34,24 @@ def offers(look: Look, words: Words, view: ShipState, decision: Decision, pictur
     left, right = lay.title.right + lay.gap, lay.log.x - lay.gap
     area = pygame.Rect(left, lay.title.y, right - left, lay.bar.y - lay.gap - lay.title.y)
     spots = _spots(look, area, len(shown))
+    short = not all(_fits(look, rect.size, card) for rect, (_, card, _) in zip(spots, shown, strict=True))
+    shown = [(option, _shortened(card) if short else card, closer) for option, card, closer in shown]
     veil = Thing("offer:veil", area, _veil, None, (), 9)
     return (veil, *(_thing(one, rect) for one, rect in zip(shown, spots, strict=True)))
+
+
+def _fits(look: Look, size: tuple[int, int], card: Card) -> bool:
+    """Whether a card of a size shows all of its text."""
+    inner, line = size[0] - 2 * look.px(10), text.line_height(look, "card", look.type_px(16))
+    name = text.measure(look, card.name, width=inner, role="small", size=17)[1]
+    body = text.measure(look, card.text, width=inner, role="card", size=16)[1]
+    return name + 2 * look.px(7) + (line if card.keywords else 0) + body <= size[1] * SHARE
+
+
+def _shortened(card: Card) -> Card:
+    """A card with the head of its text alone; the zoom has the rest."""
+    head, _, rest = card.text.partition("\n")
+    return replace(card, text=head if rest else "")
 
 
 def _offer(words: Words, view: ShipState, decision: Decision, option: Option, picture: Picture) -> Offer | None:
