@@ -60,7 +60,8 @@ def parts(look: Look, size: tuple[int, int], card: Card) -> Parts:
     """Where everything of a card lies; a part without room has no height."""
     edge = line(look, size)
     inner = pygame.Rect(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)
-    band = min(band_height(look, inner.width, card), round(size[1] * 0.5)) if card.name and not card.face_down else 0
+    named = card.name and not card.face_down and size[0] >= look.type_px(16) * 4.4
+    band = min(band_height(look, inner.width, card), round(size[1] * 0.5)) if named else 0
     strip, words = (0, 0) if card.face_down else _lower(look, inner, band, card)
     x, wide = inner.x, inner.width
     art = pygame.Rect(x, inner.y + band, wide, inner.height - band - strip - words)
@@ -184,7 +185,7 @@ def _icon(image: pygame.Surface, look: Look, art: pygame.Rect, card: Card) -> No
 
 def _name(image: pygame.Surface, look: Look, band: pygame.Rect, card: Card) -> None:
     box = pygame.Rect(band.x + look.px(9), band.y + 1, band.width - 2 * look.px(9) + 2, band.height)
-    text.draw(image, look, card.name, box, role="heading", size=21, color=WHITE, valign="middle")
+    excerpt.draw(image, look, card.name, box, role="heading", size=21, ink=WHITE, valign="middle")
 
 
 def _strip(image: pygame.Surface, look: Look, strip: pygame.Rect, card: Card) -> None:
@@ -196,6 +197,8 @@ def _strip(image: pygame.Surface, look: Look, strip: pygame.Rect, card: Card) ->
     words = card.keywords.upper()
     first = words.split(" · ")[0].split(", ")[0]
     shown = text.fitting(look, (words, first, ""), box.width, role="small", size=15)
+    if not shown:
+        return
     text.draw(image, look, shown, box, role="small", size=15, color=STRIP_INK, valign="middle", wrap=False)
 
 

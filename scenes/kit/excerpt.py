@@ -38,12 +38,20 @@ def _begun(words: list[str], count: int) -> str:
 
 
 def draw(
-    surface: pygame.Surface, look: Look, markup: str, rect: pygame.Rect, *, role: str, size: float, ink: Color
+    surface: pygame.Surface,
+    look: Look,
+    markup: str,
+    rect: pygame.Rect,
+    *,
+    role: str,
+    size: float,
+    ink: Color,
+    valign: str = "top",
 ) -> bool:
     """Draw what fits of a text; False where nothing could be drawn."""
     shown = block(look, markup, rect.width, rect.height, role, size, ink)
     if shown is None:
         return False
-    area = text.draw_block(surface, shown, rect)
+    area = text.draw_block(surface, shown, rect, valign=valign)
     record.note("text", surface, area, label=text.plain(markup), box=rect, size=shown.size)
     return True

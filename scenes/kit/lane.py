@@ -10,7 +10,7 @@ from scenes.kit.cardstock import Card, CardState
 from scenes.kit.look import Look
 
 SHAPE = 0.78  # width of a card by its height where there is plenty of room
-_SMALLEST = 7.2  # width in letters' heights below which a card becomes a line
+_SMALLEST = 6.8  # width in letters' heights below which a card becomes a line
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,8 @@ def plan(look: Look, area: pygame.Rect, items: tuple[Item, ...]) -> tuple[Spot, 
 def _planned(look: Look, box: tuple[int, int, int, int], items: tuple[Item, ...]) -> tuple[Spot, ...]:
     area = pygame.Rect(box)
     singles = [_Stack(item, (item.key,)) for item in items]
-    for stacks in (singles, _stacked(items)):
+    low = area.height < line_height(look) * 1.9
+    for stacks in () if low else (singles, _stacked(items)):
         widths = _widths(look, area, stacks)
         if sum(widths) + _gap(look) * (len(widths) - 1) <= area.width:
             return _row(look, area, stacks, widths)
@@ -164,7 +165,7 @@ def _columns(look: Look, room: pygame.Rect, stacks: list[_Stack]) -> list[Spot]:
     if down * fits < len(stacks):
         down = max(1, min((room.height + gap) // (least + gap), -(-len(stacks) // fits)))
     across = max(1, min(fits, -(-len(stacks) // down)))
-    wide = min(look.px(340), (room.width + gap) // across - gap)
+    wide = min(max(look.px(340), need), (room.width + gap) // across - gap)
     high = min(best, (room.height + gap) // down - gap)
     cells = [divmod(index, down) for index in range(down * across)]
     places = [pygame.Rect(room.x + x * (wide + gap), room.y + y * (high + gap), wide, high) for x, y in cells]

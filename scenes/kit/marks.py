@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.kit import resources, ring, text, vector
+from scenes.kit import excerpt, resources, ring, text, vector
 from scenes.kit.cardstock import Card, Stat
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
@@ -74,13 +74,14 @@ def line(image: pygame.Surface, look: Look, inner: pygame.Rect, card: Card, role
             else:
                 _draw_number(image, look, pygame.Rect(right - disc, inner.y, disc, inner.height), words)
             right -= disc + look.px(4)
+    need = text.layout(look, card.name, None, role, max(look.floor, 1), ink).width + look.px(8)
     for stat in card.marks:
         wide, high = plate(look, stat)
-        if right - wide - x > inner.width * 0.45:
+        if right - wide - x > need:
             _draw(image, look, pygame.Rect(right - wide, inner.centery - high // 2, wide, high), stat, _PLATE, 0.6)
             right -= wide + look.px(4)
     box = pygame.Rect(x, inner.y, max(1, right - x - look.px(2)), inner.height)
-    text.draw(image, look, card.name, box, role=role, size=size, color=ink, valign="middle", wrap=False)
+    excerpt.draw(image, look, card.name, box, role=role, size=size, ink=ink, valign="middle")
 
 
 def _draw_number(image: pygame.Surface, look: Look, box: pygame.Rect, words: str) -> None:

@@ -46,7 +46,7 @@ def points_spot(look: Look, size: tuple[int, int], card: Card, side: int) -> tup
 
 def _paper_height(look: Look, size: tuple[int, int], card: Card) -> int:
     """The name, then as much as there is room for below a picture worth its place."""
-    if not card.name:
+    if not card.name or size[0] < look.type_px(16) * 4.4:
         return 0
     inner, most = _inner(look, size), round(size[1] * _MOST)
     total = text.measure(look, card.name, width=inner, role="heading", size=18)[1] + look.px(14)
@@ -146,14 +146,15 @@ def _words(image: pygame.Surface, look: Look, paper: pygame.Rect, card: Card) ->
         ring.disc(image, look, (paper.right - look.px(6) - ring.disc_side(look) // 2, paper.y), card.hp)
     high = min(text.measure(look, card.name, width=box.width, role="heading", size=18)[1], box.height)
     name = pygame.Rect(box.x, box.y, box.width, high)
-    text.draw(image, look, card.name, name, role="heading", size=18, color=theme.card_ink)
+    excerpt.draw(image, look, card.name, name, role="heading", size=18, ink=theme.card_ink)
     y = name.bottom
     line = text.line_height(look, "card", look.type_px(16))
     if card.keywords and y + line <= box.bottom + 1:
         ink = mix(theme.card_ink, hue(card), 0.5)
         row = pygame.Rect(box.x, y, box.width, line)
         shown = text.fitting(look, (card.keywords, card.keywords.split(" · ")[0], ""), box.width, role="small", size=15)
-        text.draw(image, look, shown, row, role="small", size=15, color=ink, wrap=False)
+        if shown:
+            text.draw(image, look, shown, row, role="small", size=15, color=ink, wrap=False)
         y += line
     if card.text:
         below = pygame.Rect(box.x, y, box.width, box.bottom - y + 2)

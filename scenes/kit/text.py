@@ -290,8 +290,13 @@ def _tracked(font: str, size: int, words: str, color: Color, gap: int) -> pygame
 
 def label_width(look: Look, words: str, size: float = 16) -> int:
     """Width of a small spaced capital label."""
-    px = look.type_px(size)
-    return _tracked(look.theme.label, px, words.upper(), look.theme.tint, max(1, px // 10)).get_width()
+    px = look.type_px(size * look.theme.label_size)
+    return _tracked(look.theme.label, px, words.upper(), look.theme.tint, _label_gap(look, px)).get_width()
+
+
+def _label_gap(look: Look, px: int) -> int:
+    """Extra space between the letters of a label."""
+    return max(1, int(px * look.theme.label_gap))
 
 
 def label(
@@ -306,8 +311,8 @@ def label(
 ) -> pygame.Rect:
     """A small spaced capital label ('TIME', 'LOG'), as panels carry at their top."""
     ink = color or look.theme.tint
-    px = look.type_px(size)
-    image = _tracked(look.theme.label, px, words.upper(), ink, max(1, px // 10))
+    px = look.type_px(size * look.theme.label_size)
+    image = _tracked(look.theme.label, px, words.upper(), ink, _label_gap(look, px))
     while image.get_width() > rect.width and px > look.floor:
         px -= 1
         image = _tracked(look.theme.label, px, words.upper(), ink, max(1, px // 12))

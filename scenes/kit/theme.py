@@ -96,6 +96,8 @@ class Theme:
     card: str
     card_style: str = "tile"
     number: str = ""
+    label_gap: float = 0.1
+    label_size: float = 1.0
 
     def font(self, role: str) -> str:
         """Font file of a role: title, heading, label, body, strong, small, card or number."""

@@ -1,0 +1,130 @@
+"""What the gallery's tables share: the bar above, panels with labels, paragraphs, a log, buttons without effect."""
+
+import pygame
+
+from scenes.kit import card, excerpt, panel, prompt, text
+from scenes.kit.cardstock import Card, CardState, Stat
+from scenes.kit.log import Entry, Log
+from scenes.kit.look import Look
+from scenes.kit.prompt import Prompt
+from scenes.kit.resources import Color
+from scenes.kit.screen import Control, Screen, from_button
+from scenes.kit.words import Words
+
+
+class Stage(Screen):
+    """A table without a game behind it: it only shows what the parts look like together."""
+
+    def bar(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, name: str, status: str) -> None:
+        """The bar at the top: the title at the left, where the game stands at the right."""
+        panel.draw(surface, look, rect)
+        pad = look.px(20)
+        wide = text.measure(look, name, role="heading", size=24)[0] + 4
+        left = pygame.Rect(rect.x + pad, rect.y, min(wide, rect.width // 2), rect.height)
+        text.draw(surface, look, name, left, role="heading", size=24, valign="middle", wrap=False)
+        right = pygame.Rect(left.right + pad, rect.y, rect.right - pad - left.right - pad, rect.height)
+        text.draw(surface, look, status, right, size=17, color=look.theme.muted, align="right", valign="middle")
+
+    def asked(self, look: Look) -> tuple[pygame.Rect, Prompt]:
+        """Where the prompt stands and what it asks."""
+        raise NotImplementedError
+
+    def build(self, look: Look) -> list[Control]:
+        """The buttons of the prompt."""
+        rect, shown = self.asked(look)
+        return [
+            from_button(one, place, lambda: None) for one, place in prompt.plan(look, rect, shown, inline=True).buttons
+        ]
+
+    def prompt(self, surface: pygame.Surface, look: Look) -> None:
+        """The question; the buttons are drawn as controls."""
+        rect, shown = self.asked(look)
+        panel.draw(surface, look, rect)
+        spots = prompt.plan(look, rect, shown, inline=True)
+        text.draw(surface, look, shown.ask, spots.ask, role="strong", size=20)
+        if shown.why:
+            text.draw(surface, look, shown.why, spots.why, size=17, color=look.theme.muted)
+
+    def over(self, surface: pygame.Surface, look: Look) -> None:
+        """What lies above the controls, as a card that rises from the hand."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table, and above it what rises."""
+        super().draw(surface)
+        self.over(surface, self.look)
+
+    def ask_height(self, look: Look, width: int, shown: Prompt) -> int:
+        """Height of the prompt at a width."""
+        return prompt.height(look, width, shown, inline=True)
+
+    def log(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, title: str, lines: tuple[str, ...]) -> None:
+        """A short log."""
+        told = Log()
+        told.add(*(Entry(line) for line in lines))
+        told.fresh = len(lines) - 1
+        told.draw(surface, look, rect, title)
+
+
+def boxed(surface: pygame.Surface, look: Look, rect: pygame.Rect, label: str, *, active: bool = False) -> pygame.Rect:
+    """A panel with a label; returns what is left inside."""
+    panel.draw(surface, look, rect, active=active)
+    return labelled(surface, look, rect, label)
+
+
+def labelled(surface: pygame.Surface, look: Look, rect: pygame.Rect, label: str) -> pygame.Rect:
+    """The label at the top of a panel; returns what is left inside."""
+    pad = look.px(16)
+    high = _label_high(look) if label else 0
+    if label:
+        text.label(surface, look, label, pygame.Rect(rect.x + pad, rect.y + look.px(11), rect.width - 2 * pad, high))
+    top = rect.y + look.px(11) + high + (look.px(8) if label else 0)
+    return pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, max(1, rect.bottom - look.px(13) - top))
+
+
+def paragraph(
+    surface: pygame.Surface, look: Look, markup: str, rect: pygame.Rect, *, size: float = 17, ink: Color | None = None
+) -> None:
+    """As much of a text as fits."""
+    excerpt.draw(surface, look, markup, rect, role="body", size=size, ink=ink or look.theme.muted)
+
+
+def fits_label(look: Look) -> int:
+    """Height of a panel's label with its margins."""
+    return _label_high(look) + look.px(19)
+
+
+def _label_high(look: Look) -> int:
+    return text.line_height(look, "label", look.type_px(16 * look.theme.label_size))
+
+
+def bar_height(look: Look) -> int:
+    """Height of the bar at the top."""
+    return max(look.px(50), text.line_height(look, "heading", look.type_px(24)) + look.px(10))
+
+
+def sentinel(words: Words, key: str, kind: str, keywords: str, **numbers: object) -> Card:
+    """A Sentinels card with its true name and text."""
+    for tail in ("_text", "_power", "_perform"):
+        if words.has(key + tail):
+            return _card(words, key, kind, keywords, words(key + tail), numbers)
+    return _card(words, key, kind, keywords, "", numbers)
+
+
+def _card(words: Words, key: str, kind: str, keywords: str, body: str, numbers: dict[str, object]) -> Card:
+    marks = numbers.get("marks", ())
+    points = numbers.get("points")
+    return Card(
+        key,
+        words(key),
+        kind,
+        words(keywords),
+        body,
+        hp=str(numbers.get("hp", "")),
+        corner=str(numbers.get("corner", "")),
+        marks=tuple(mark for mark in marks if isinstance(mark, Stat)) if isinstance(marks, tuple) else (),
+        points=points if isinstance(points, tuple) else None,
+    )
+
+
+LIT = CardState(selectable=True)
+PLAIN = card.CALM
