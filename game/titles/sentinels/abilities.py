@@ -68,7 +68,10 @@ def goes_next_to(*ids: str) -> Callable[[F], F]:
 
 
 def moves_on(*ids: str) -> Callable[[F], F]:
-    """Where the card goes when what it lies next to leaves: async (s, card) -> the next one, or None (SEN-275)."""
+    """Where the card goes when what it lies next to leaves: async (s, card) -> the next one, or None (SEN-275).
+
+    It goes to its trash unless it has destroyed itself here.
+    """
     return TIMING.interrupts("moves_on", *names(ids))
 
 
