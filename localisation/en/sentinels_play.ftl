@@ -47,6 +47,10 @@ sen-ask-type = Name a damage type
     .rule = SEN-100
 sen-ask-move = Move which card?
 sen-ask-move-some = Move which cards?
+sen-ask-hand-or-play = Into the hand or into play?
+    .rule = SEN-201
+sen-ask-deck = Choose a deck
+sen-ask-top-card = Which card shall lie on top?
 sen-ask-redirect = Take the { $amount } damage meant for { $target }?
     .rule = SEN-129
 sen-ask-harm-self = Hurt yourself to keep this card?
@@ -62,6 +66,10 @@ sen-opt-none = None
 sen-opt-yes = Yes
 sen-opt-no = No
 sen-opt-draw = Draw
+sen-way-hand = Into the hand
+sen-way-play = Into play
+sen-way-top = On top of the deck
+sen-way-bottom = Under the deck
 sen-why = It looks best
 
 ## Damage types

@@ -80,6 +80,12 @@ async def choose_hero(
     return None if key == "none" else key
 
 
+async def choose_deck(s: S, seat: int, message: str, decks: Iterable[str], *, source: int = 0) -> str:
+    """Ask a seat for one of several decks."""
+    options = [Option(deck, ("deck", deck), "sen-opt-card", {"card": f"@{deck}"}) for deck in decks]
+    return await ask(s, seat, message, options, source=_source(s, source))
+
+
 async def yes(
     s: S, seat: int, message: str, args: dict[str, Any] = NOTHING, *, rule: str = "", source: int = 0
 ) -> bool:

@@ -17,7 +17,7 @@ from game.titles.sentinels.state import RESOLVING, Dealt, Lasting, S, concerns
 class Hit(Struct, frozen=True, gc=False):
     """One instance of damage on its way: what was printed, and `amount`, `type` and target as they now stand.
 
-    `parts` explain the amount; `spent` are the lasting effects that counted.
+    `parts` explain the amount; `spent` are the lasting effects that counted; `via` are the cards that redirected it.
     """
 
     source: int
@@ -29,6 +29,7 @@ class Hit(Struct, frozen=True, gc=False):
     type: str = ""
     parts: tuple[Part, ...] = ()
     spent: tuple[Lasting, ...] = ()
+    via: tuple[int, ...] = ()
 
     @property
     def tally(self) -> Tally:
@@ -40,8 +41,9 @@ def reckon(s: S, hit: Hit) -> Hit:
     """Compute type and amount anew with the cards now in play (SEN-122 to 126, SEN-135); pure, also for previews."""
     part = Part("sen-tally-printed", hit.printed)
     hit = Hit(
-        hit.source, hit.target, hit.printed, hit.printed_type, hit.irreducible, hit.printed, hit.printed_type, (part,)
-    )
+        hit.source, hit.target, hit.printed, hit.printed_type, hit.irreducible, hit.printed, hit.printed_type, (part,),
+        via=hit.via,
+    )  # fmt: skip
     for card, ability in speaking(s, "modifies type"):
         changed = ability(s, card, hit)
         if changed:
@@ -115,27 +117,28 @@ def is_immune(s: S, hit: Hit) -> bool:
 
 async def deal(s: S, source: int, target: int, amount: int, kind: str, *, irreducible: bool = False) -> int:
     """Deal one instance of damage; return how many HP `target` lost by it, 0 if another target took it (SEN-024)."""
+    hit = await inflict(s, source, target, amount, kind, irreducible=irreducible)
+    return hit.amount if hit and hit.target == target else 0
+
+
+async def inflict(s: S, source: int, target: int, amount: int, kind: str, *, irreducible: bool = False) -> Hit | None:
+    """Deal one instance of damage; return it with the target that took it in the end, None if nothing was dealt."""
     if target not in s.hp or not can_act(s, source):
-        return 0
-    hit = Hit(source, target, amount, kind, irreducible)
-    used: list[int] = []
-    while True:
-        hit = reckon(s, hit)
-        redirected = await _redirect(s, hit, used)
-        if not redirected:
-            break
+        return None
+    hit = reckon(s, Hit(source, target, amount, kind, irreducible))
+    while redirected := await _redirect(s, hit):
         _spend(s, [effect for effect in hit.spent if effect.kind == "taken"])
-        hit = structs.replace(hit, target=redirected)
+        hit = reckon(s, redirected)
     if await _stopped(s, hit):
         tell(s, "damage_stopped", source=source, target=hit.target, type=hit.type)
-        return 0
+        return None
     hit = reckon(s, hit)
     _spend(s, hit.spent)
     if hit.amount <= 0 or hit.target not in s.hp:
         tell(s, "damage_none", source=source, target=hit.target, type=hit.type)
-        return 0
+        return None
     await _lower(s, hit)
-    return hit.amount if hit.target == target else 0
+    return hit
 
 
 def can_act(s: S, source: int) -> bool:
@@ -143,18 +146,17 @@ def can_act(s: S, source: int) -> bool:
     return source in s.play or s.cards[source].zone == RESOLVING
 
 
-async def _redirect(s: S, hit: Hit, used: list[int]) -> int | None:
-    """Return the target to which a card redirects the damage; each card does so once at most (SEN-127 to 129)."""
-    waiting = [one for one in speaking(s, "interrupts redirect") if one[0] not in used]
+async def _redirect(s: S, hit: Hit) -> Hit | None:
+    """Return the damage as a card redirects it, or None; each card does so once at most (SEN-127 to 129)."""
+    waiting = [one for one in speaking(s, "interrupts redirect") if one[0] not in hit.via]
     while waiting:
         card, ability = await next_speaker(s, waiting)
         if card not in s.play:
             continue
         target: int | None = await ability(s, card, hit)
         if target and target != hit.target and target in s.hp:
-            used.append(card)
             tell(s, "redirected", card=card, target=hit.target, to=target)
-            return target
+            return structs.replace(hit, target=target, via=(*hit.via, card))
     return None
 
 

@@ -11,7 +11,7 @@ from game.titles.sentinels.abilities import forbidden, window
 from game.titles.sentinels.choose import choose_cards, choose_name, yes
 from game.titles.sentinels.content import CARDS, Facts
 from game.titles.sentinels.play import enter, is_indestructible, leave_play
-from game.titles.sentinels.state import RESOLVING, S, active, hand, hand_seen, seat_of, secret_hands, trash
+from game.titles.sentinels.state import REMOVED, RESOLVING, S, active, hand, hand_seen, seat_of, secret_hands, trash
 
 Fits = Callable[[Facts], bool]
 
@@ -231,8 +231,11 @@ async def discard_revealed(s: S, *cards: int) -> None:
 
 
 async def _pick_up(s: S, card: int) -> bool:
-    """Take a card from wherever it is; one in play leaves play unless it is indestructible. Tell whether it came."""
-    if card not in s.cards:
+    """Take a card from wherever it is in the game; one in play leaves play unless it is indestructible.
+
+    Tell whether it came.
+    """
+    if card not in s.cards or s.cards[card].zone == REMOVED:
         return False
     if card in s.play:
         if is_indestructible(s, card):

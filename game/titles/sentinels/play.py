@@ -104,8 +104,12 @@ async def leave_play(s: S, card: int, zone: str = "") -> None:
 
 
 def _take_out(s: S, card: int) -> list[int]:
-    """Forget that a card is in play; return what lies next to it. What is under it goes to its trash."""
+    """Forget that a card is in play, and what lasts for it alone; return what lies next to it.
+
+    What is under it goes to its trash.
+    """
     hush(s, card)
+    s.lasting = [effect for effect in s.lasting if effect.cards != (card,)]
     del s.play[card]
     s.hp.pop(card, None)
     s.next_to.pop(card, None)
@@ -203,11 +207,11 @@ async def _cast_off(s: S, hanging: list[int]) -> None:
             continue
         move_on = TIMING.of("interrupts moves_on", s.cards[other].name)
         host = await move_on(s, other) if move_on else None
-        if host is None:
-            await leave_play(s, other)
-        else:
+        if host is not None:
             s.next_to[other] = host
             tell(s, "moved_on", card=other, to=host)
+        elif other in s.play:
+            await leave_play(s, other)
 
 
 async def flip(s: S, card: int) -> None:

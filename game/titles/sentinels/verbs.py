@@ -44,18 +44,20 @@ WHO AND WHAT (`state.py`)
 WHAT HAPPENS
 
     damage      deal(s, source, target, n, type)      deal_one  deal_some  deal_each
-                deal_highest  deal_lowest  expected (a preview)
+                deal_highest  deal_lowest  inflict (who took it in the end)  expected (a preview)
                 damage_dealt(s, by=, to=, kind=, since=)   this turn, or since a deck's last turn
     HP          heal  heal_some  heal_each  set_hp    top_hp (the maximum)
     who         highest  lowest  highest_some  lowest_some  most (cards in hand, in play ...)
-                choose_target  choose_active_hero  choose_type  yes  choose_card(s)  choose_number  choose_word
+                choose_target  choose_active_hero  choose_type  yes  choose_card(s)  choose_number
+                choose_deck  choose_word
     each        for_each(s, source, where, act)       one at a time, in the players' order where it matters
     destroy     destroy  destroy_some  destroy_each
     draw        draw_cards  may_draw                  discard  may_discard  discard_top  discard_revealed
                 one_may_discard  all_may_discard (prices)
     play        play_from_hand (may)  play_top  put_into_play    use_power (may)  activate (a song)
     piles       reveal  reveal_until  search  fetch  take_out  shuffle  shuffle_trash  shuffle_back  at_random
-    move        to_hand  to_top  to_bottom  to_trash  put_under  control  beside (lie next to another card)
+    move        to_hand  to_hand_or_play  to_top  to_bottom  to_trash  put_under  control
+                beside (lie next to another card)
     last        last(s, card, kind, ...)  until_next(s, card)  THIS_TURN      grant(s, hero, "power")
     turn        end_turn  once(s, card)  flip  end_game
 
@@ -105,6 +107,7 @@ from game.titles.sentinels.abilities import (
 from game.titles.sentinels.choose import (
     choose_card,
     choose_cards,
+    choose_deck,
     choose_hero,
     choose_name,
     choose_number,
@@ -112,7 +115,7 @@ from game.titles.sentinels.choose import (
     yes,
 )
 from game.titles.sentinels.content import CARDS, TYPES, Facts
-from game.titles.sentinels.damage import Hit, can_act, deal, expected
+from game.titles.sentinels.damage import Hit, can_act, deal, expected, inflict
 from game.titles.sentinels.piles import (
     at_random,
     discard,
@@ -139,6 +142,7 @@ from game.titles.sentinels.piles import (
 )
 from game.titles.sentinels.play import control, destroy, end_game, enter, flip, incapacitate, lay_in_play
 from game.titles.sentinels.state import (
+    REMOVED,
     Lasting,
     S,
     Where,
@@ -172,20 +176,21 @@ from game.titles.sentinels.state import (
 __all__ = [
     "CARDS", "THIS_TURN", "TYPES", "Blow", "Facts", "Hit", "S", "Where", "accompany", "activate", "active",
     "active_heroes", "adds_all", "adds_dealt", "adds_taken", "adds_typed", "all_may_discard", "at_random", "beside",
-    "brings_forward", "can_act", "changes_type", "choose_active_hero", "choose_card", "choose_cards", "choose_hero",
-    "choose_name", "choose_number", "choose_target", "choose_type", "choose_word", "chooser", "control",
-    "damage_dealt", "deal", "deal_each", "deal_highest", "deal_lowest", "deal_one", "deal_some", "destroy",
-    "destroy_each", "destroy_some", "discard", "discard_revealed", "discard_top", "draw_cards", "end", "end_game",
-    "end_turn", "enter", "environment_targets", "expected", "extra", "facts", "fetch", "flip", "for_each",
-    "forbidden", "forbids", "goes_next_to", "grant", "hand", "heal", "heal_each", "heal_some", "hero_targets",
-    "heroes", "highest", "highest_some", "holder", "immune", "in_play", "incapacitate", "incapacitated",
-    "indestructible", "instead_of_destruction", "last", "lay_in_play", "lowest", "lowest_some", "maximum",
-    "may_discard", "may_draw", "me", "most", "moves_on", "named", "non_environment_targets", "non_hero_targets",
-    "non_villain_targets", "once", "one_may_discard", "others", "owner", "perform", "plain", "play_from_hand",
-    "play_top", "playable", "players", "power", "powers_of", "prevents", "put_into_play", "put_under", "redirects",
-    "reveal", "reveal_until", "search", "seat_of", "set_hp", "setup", "shuffle", "shuffle_back", "shuffle_trash",
-    "start", "take_out", "targets", "text", "to_bottom", "to_hand", "to_top", "to_trash", "top_hp", "trash", "under",
-    "until_next", "use", "use_power", "villain_targets", "when", "yes",
+    "brings_forward", "can_act", "changes_type", "choose_active_hero", "choose_card", "choose_cards", "choose_deck",
+    "choose_hero", "choose_name", "choose_number", "choose_target", "choose_type", "choose_word", "chooser",
+    "control", "damage_dealt", "deal", "deal_each", "deal_highest", "deal_lowest", "deal_one", "deal_some",
+    "destroy", "destroy_each", "destroy_some", "discard", "discard_revealed", "discard_top", "draw_cards", "end",
+    "end_game", "end_turn", "enter", "environment_targets", "expected", "extra", "facts", "fetch", "flip",
+    "for_each", "forbidden", "forbids", "goes_next_to", "grant", "hand", "heal", "heal_each", "heal_some",
+    "hero_targets", "heroes", "highest", "highest_some", "holder", "immune", "in_play", "incapacitate",
+    "incapacitated", "indestructible", "inflict", "instead_of_destruction", "last", "lay_in_play", "lowest",
+    "lowest_some", "maximum", "may_discard", "may_draw", "me", "most", "moves_on", "named",
+    "non_environment_targets", "non_hero_targets", "non_villain_targets", "once", "one_may_discard", "others",
+    "owner", "perform", "plain", "play_from_hand", "play_top", "playable", "players", "power", "powers_of",
+    "prevents", "put_into_play", "put_under", "redirects", "reveal", "reveal_until", "search", "seat_of", "set_hp",
+    "setup", "shuffle", "shuffle_back", "shuffle_trash", "start", "take_out", "targets", "text", "to_bottom",
+    "to_hand", "to_hand_or_play", "to_top", "to_trash", "top_hp", "trash", "under", "until_next", "use",
+    "use_power", "villain_targets", "when", "yes",
 ]  # fmt: skip
 
 THIS_TURN = "turn"
@@ -243,7 +248,7 @@ async def deal_one(
     s: S, source: int, amount: int, kind: str, where: Where = targets, *, irreducible: bool = False, may: bool = False
 ) -> Blow | None:
     """Deal damage to one target of the chooser's choice; None if there was none, or it `may` refuse and did."""
-    target = await choose_target(s, source, where, amount, kind, may=may)
+    target = await choose_target(s, source, where, amount, kind, may=may) if can_act(s, source) else None
     if target is None:
         return None
     return Blow(target, await deal(s, source, target, amount, kind, irreducible=irreducible))
@@ -564,6 +569,12 @@ async def activate(s: S, card: int, kind: str) -> bool:
     return True
 
 
+async def to_hand_or_play(s: S, card: int, source: int) -> None:
+    """Put a card that was found or revealed into its player's hand or into play, as the player wishes (SEN-201)."""
+    way = await choose_word(s, chooser(s, source), "sen-ask-hand-or-play", "way", ("hand", "play"), source=source)
+    await (to_hand(s, card) if way == "hand" else put_into_play(s, card))
+
+
 async def beside(s: S, card: int, where: Where) -> int | None:
     """Choose the card that a card will lie next to, for `goes_next_to` (SEN-274)."""
     return await choose_card(s, chooser(s, card), "sen-ask-next-to", where(s), source=card)
@@ -581,7 +592,9 @@ def last(
     s: S, card: int, kind: str, *, until: str, amount: int = 0, cards: Sequence[int] = (), group: str = "",
     type: str = "", uses: int = 0,
 ) -> None:  # fmt: skip
-    """Start an effect that lasts until a moment; see `Lasting` for its kinds."""
+    """Start an effect that lasts until a moment, unless the card has left the game (SEN-157); see `Lasting`."""
+    if s.cards[card].zone == REMOVED:
+        return
     s.age += 1
     s.lasting.append(Lasting(kind, until, s.cards[card].name, amount, tuple(cards), group, type, uses, s.age))
 
