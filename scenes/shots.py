@@ -106,7 +106,11 @@ def _table(order: Order) -> list[Scene]:
 def _attack(order: Order) -> list[Scene]:
     """Hits are being laid on enemies."""
     hits = played(
-        order.title, order.seed, max(order.after, 25), people(1, 1), lambda asked: asked.message == "ask-apply"
+        order.title,
+        order.seed,
+        max(order.after, 25),
+        people(1, 1),
+        lambda asked: asked.message == "ask-apply" and asked.seat == 0,
     )
     return [table_scene(hits)]
 

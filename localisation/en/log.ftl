@@ -107,6 +107,7 @@ table-run = To my next choice
 table-hint = Hint
 table-thinking = { $seat } is thinking …
 table-watching = { $seat } plays
+table-over = The game is over.
 table-not-now = There is nothing to choose here now.
 log-head = Log
 log-all = Everybody

@@ -37,3 +37,7 @@ az_sub_zero_atmosphere = Sub-Zero Atmosphere
 az_sub_zero_atmosphere_text = What villain cards would do at the end of the villain turn, they do at its start instead.
 az_thermal_shockwave = Thermal Shockwave
 az_thermal_shockwave_text = Power: Absolute Zero deals 1 cold damage to each of up to three targets. Then he deals himself X fire damage, where X is the cold damage he has dealt this turn.
+
+## Questions
+
+sen-ask-realign = Take which equipment card from your trash?

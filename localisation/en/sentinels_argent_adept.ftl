@@ -63,3 +63,23 @@ aa_silver_shadow = Silver Shadow
 aa_silver_shadow_text = Draw two cards. Until the start of your next turn, damage dealt to The Argent Adept is reduced by 1.
 aa_vernal_sonata = Vernal Sonata
 aa_vernal_sonata_text = Each player may put one card from the player's own trash on top of the player's own deck. The Argent Adept regains 1 HP.
+
+## Questions
+
+sen-ask-perform = Activate the Perform text of which song?
+sen-ask-accompany = Activate the Accompany text of which song?
+sen-ask-shield-two = Reduce damage dealt to which targets?
+sen-ask-spur-two = Increase damage dealt by which targets?
+sen-ask-look = Look at the top card of your deck?
+sen-ask-keep-top = Put the card back or discard it?
+sen-way-put_back = Put it back on top
+sen-way-discard_it = Discard it
+sen-ask-cadence-play = Put which card into play?
+sen-ask-cadence-hand = Put which card into your hand?
+sen-ask-cadence-top = Put which card on top of your deck?
+sen-ask-cadence-bottom = Put which card at the bottom of your deck?
+sen-ask-cadence-trash = Put which card into your trash?
+sen-ask-search-where = Search where?
+sen-way-search_deck = Your deck
+sen-way-search_trash = Your trash
+sen-ask-renew = Put which card from your trash on top of your deck?

@@ -43,3 +43,9 @@ fanatic_wrathful_retribution = Wrathful Retribution
 fanatic_wrathful_retribution_text = Power: Fanatic deals X radiant damage to one target, where X is her maximum HP minus her current HP. Then destroy this card.
 fanatic_zealous_offense = Zealous Offense
 fanatic_zealous_offense_text = Start of your turn: choose up to two targets that are no character cards. They deal no damage until the start of your next turn. End of your turn: destroy this card, unless Fanatic has dealt at least 3 damage this turn.
+
+## Questions
+
+sen-ask-striker = Which hero target strikes?
+sen-ask-martyr = Deal yourself how much radiant damage?
+sen-ask-subdue = Which targets deal no damage until your next turn?

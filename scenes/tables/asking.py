@@ -71,11 +71,14 @@ class Asking:
         """Whether a thing is among the picks."""
         return any(option.key in self.picks for option in self.for_thing(thing))
 
-    def buttons(self, picture: Picture, most: int = 8) -> list[Option]:
-        """The options that stand as buttons: all but dice and dropped items, and cards when there are many."""
+    def buttons(self, picture: Picture, most: int = 6) -> list[Option]:
+        """The options that stand as buttons: all but dice and dropped items; of many, one for each thing, or none."""
         plain = [option for option in self.decision.options if self._as_button(option)]
         if len(plain) <= most:
             return plain
+        firsts = [option for option in plain if self.for_about(option.about)[0] is option or not option.about[0]]
+        if len(firsts) <= most:
+            return firsts
         return [option for option in plain if not self._on_table(option, picture)]
 
     def _as_button(self, option: Option) -> bool:

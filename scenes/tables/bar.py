@@ -50,7 +50,16 @@ def _ask_width(look: Look, area: pygame.Rect, asked: Question) -> int:
         high = text.measure(look, asked.ask, width=wide, role="strong", size=20)[1]
         if high + text.line_height(look, "body", look.type_px(16)) <= area.height:
             break
-    return min(wide, area.width // 2)
+    return min(_snug(look, area, asked, wide), area.width // 2)
+
+
+def _snug(look: Look, area: pygame.Rect, asked: Question, wide: int) -> int:
+    """No wider than its words, when the options would otherwise need a second row."""
+    need = sum(button.width(look, one) + look.px(9) for one in asked.options)
+    if need <= area.width - wide - look.px(20):
+        return wide
+    ask = text.measure(look, asked.ask, width=wide, role="strong", size=20)[0]
+    return min(wide, max(ask, text.measure(look, asked.why, width=wide, size=16)[0]) + 4)
 
 
 def _side(

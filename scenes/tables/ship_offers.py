@@ -34,8 +34,8 @@ def offers(look: Look, words: Words, view: ShipState, decision: Decision, pictur
     left, right = lay.title.right + lay.gap, lay.log.x - lay.gap
     area = pygame.Rect(left, lay.title.y, right - left, lay.bar.y - lay.gap - lay.title.y)
     spots = _spots(look, area, len(shown))
-    short = not all(_fits(look, rect.size, card) for rect, (_, card, _) in zip(spots, shown, strict=True))
-    shown = [(option, _shortened(card) if short else card, closer) for option, card, closer in shown]
+    cards_shown = _alike(look, spots[0].size, [card for _, card, _ in shown])
+    shown = [(option, card, closer) for (option, _, closer), card in zip(shown, cards_shown, strict=True)]
     veil = Thing("offer:veil", area, _veil, None, (), 9)
     return (veil, *(_thing(one, rect) for one, rect in zip(shown, spots, strict=True)))
 
@@ -48,10 +48,14 @@ def _fits(look: Look, size: tuple[int, int], card: Card) -> bool:
     return name + 2 * look.px(7) + (line if card.keywords else 0) + body <= size[1] * SHARE
 
 
-def _shortened(card: Card) -> Card:
-    """A card with the head of its text alone; the zoom has the rest."""
-    head, _, rest = card.text.partition("\n")
-    return replace(card, text=head if rest else "")
+def _alike(look: Look, size: tuple[int, int], shown: list[Card]) -> list[Card]:
+    """All cards with their text, or all with its head alone, or without; the zoom has the rest."""
+    if all(_fits(look, size, card) for card in shown):
+        return shown
+    heads = [card.text.split("\n")[0] if "\n" in card.text else "" for card in shown]
+    inner, floor = size[0] - 2 * look.px(10), look.floor / look.unit
+    room = all(text.measure(look, head, role="card", size=floor)[0] <= inner for head in heads)
+    return [replace(card, text=head if room else "") for card, head in zip(shown, heads, strict=True)]
 
 
 def _offer(words: Words, view: ShipState, decision: Decision, option: Option, picture: Picture) -> Offer | None:

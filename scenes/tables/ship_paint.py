@@ -34,6 +34,8 @@ class Room:
     gone: bool = False
 
 
+CROWD = 3
+"""From so many tokens on they take the whole width of a room, and its picture fades behind them."""
 TILE_SCALE = 1.1
 """The largest text scale on a room tile: its zoom shows the words at full size."""
 
@@ -174,21 +176,18 @@ def _hatch(look: Look, size: tuple[int, int]) -> str:
 
 
 def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> None:
+    """The room's picture: in the middle, beside a token or two, or faint behind a crowd."""
     side = round(min(area.height * (0.78 if shown.name else 0.32), area.width * 0.5))
-    if shown.busy:
+    crowd = shown.busy >= CROWD
+    if shown.busy and not crowd:
         side = round(min(side * 0.82, area.width * (0.4 if shown.busy == 1 else 0.3)))
-    x = look.px(14) if shown.busy and shown.name else area.centerx - side // 2
-    if shown.busy and not shown.name:
-        x = look.px(14)
-    pale = mix(
-        kind_color(shown.kind if shown.name else "back"),
-        (232, 244, 255),
-        0.88 if shown.up else 0.4 if shown.name else 0.2,
-    )
+    x = look.px(14) if shown.busy and not crowd else area.centerx - side // 2
+    strength = 0.22 if crowd else 0.88 if shown.up else 0.4 if shown.name else 0.2
+    pale = mix(kind_color(shown.kind if shown.name else "back"), (232, 244, 255), strength)
     art = resources.icon(shown.icon, side, pale)
     blur = max(3, look.px(5))
     y = area.centery - side // 2
-    if shown.up:
+    if shown.up and not crowd:
         image.blit(vector.soften(art, blur, 0.6), (x - blur, y - blur + look.px(3)))
     image.blit(art, (x, y))
 

@@ -148,7 +148,7 @@ def _slots(ship: Ship, space: str, count: int) -> list[pygame.Rect]:
     if not count:
         return []
     area, room = ship.lay.tokens[space], _room(ship, space)
-    left = area.x + round(area.width * 0.34)
+    left = area.x + round(area.width * (0.34 if count < paint.CROWD else 0.0))
     top = ship.lay.stacks[space].bottom if room.stack or (room.known and not room.up) else area.y + ship.look.px(6)
     tile = ship.lay.spaces[space]
     bottom = tile.bottom - max(

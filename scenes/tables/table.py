@@ -302,6 +302,8 @@ class TableScene(Scene):
 
     def _idle_words(self) -> str:
         waiting = self.table.waiting()
+        if self.table.result and self.feed.dry:
+            return self.words("table-over")
         if waiting and self._thinking >= THINKING_AFTER:
             return self.words("table-thinking", seat=f"@seat:{waiting[0]}")
         return self.words("table-watching", seat=f"@seat:{self.board.acting(self.feed.shown)}")
