@@ -146,6 +146,11 @@ def immune(*ids: str) -> Callable[[F], F]:
     return TIMING.modifies("immune", *names(ids))
 
 
+def swaps_icon(*ids: str) -> Callable[[F], F]:
+    """Puts another card in the place of one revealed for its icon: async (s, card, revealed) -> the one used."""
+    return TIMING.interrupts("icon", *names(ids))
+
+
 # -- what cannot be, and what may be more ----------------------------------------------------------
 
 

@@ -26,6 +26,7 @@ WHEN a card speaks (`abilities.py`; all take card ids)
     brings_forward                      end texts happen in the Start phase
     changes_type adds_typed adds_all adds_dealt adds_taken immune       damage, pure functions of (s, card, hit)
     redirects prevents                  damage, async, may ask
+    swaps_icon                          another card than the one revealed for its icon
     forbids(what) extra(what)           "damage" "heal" "play" "power" "draw"; more uses of a phase
     indestructible maximum instead_of_destruction
     when(moment)                        reactions: damaged destroyed gone leaves enters resolved healed drawn
@@ -55,7 +56,8 @@ WHAT HAPPENS
     draw        draw_cards  may_draw                  discard  may_discard  discard_top  discard_revealed
                 one_may_discard  all_may_discard (prices)
     play        play_from_hand (may)  play_top  put_into_play    use_power (may)  activate (a song)
-    piles       reveal  reveal_until  search  fetch  take_out  shuffle  shuffle_trash  shuffle_back  at_random
+    piles       reveal  reveal_until  reveal_icon  search  fetch  take_out  shuffle  shuffle_trash  shuffle_back
+                at_random
     move        to_hand  to_hand_or_play  to_top  to_bottom  to_trash  put_under  control
                 beside (lie next to another card)
     last        last(s, card, kind, ...)  until_next(s, card)  THIS_TURN      grant(s, hero, "power")
@@ -100,6 +102,7 @@ from game.titles.sentinels.abilities import (
     setup,
     speaking,
     start,
+    swaps_icon,
     text,
     when,
     window,
@@ -187,10 +190,10 @@ __all__ = [
     "lowest_some", "maximum", "may_discard", "may_draw", "me", "most", "moves_on", "named",
     "non_environment_targets", "non_hero_targets", "non_villain_targets", "once", "one_may_discard", "others",
     "owner", "perform", "plain", "play_from_hand", "play_top", "playable", "players", "power", "powers_of",
-    "prevents", "put_into_play", "put_under", "redirects", "reveal", "reveal_until", "search", "seat_of", "set_hp",
-    "setup", "shuffle", "shuffle_back", "shuffle_trash", "start", "take_out", "targets", "text", "to_bottom",
-    "to_hand", "to_hand_or_play", "to_top", "to_trash", "top_hp", "trash", "under", "until_next", "use",
-    "use_power", "villain_targets", "when", "yes",
+    "prevents", "put_into_play", "put_under", "redirects", "reveal", "reveal_icon", "reveal_until", "search",
+    "seat_of", "set_hp", "setup", "shuffle", "shuffle_back", "shuffle_trash", "start", "swaps_icon", "take_out",
+    "targets", "text", "to_bottom", "to_hand", "to_hand_or_play", "to_top", "to_trash", "top_hp", "trash", "under",
+    "until_next", "use", "use_power", "villain_targets", "when", "yes",
 ]  # fmt: skip
 
 THIS_TURN = "turn"
@@ -567,6 +570,17 @@ async def activate(s: S, card: int, kind: str) -> bool:
     tell(s, "activated", card=card, name=s.cards[card].name, text=kind)
     await ability(s, card)
     return True
+
+
+async def reveal_icon(s: S, card: int) -> tuple[int, int]:
+    """Reveal the top card of a card's deck for its icon; return it and the icon, both 0 without a card (SEN-026)."""
+    revealed = await reveal(s, owner(s, card))
+    if not revealed:
+        return 0, 0
+    used = revealed[0]
+    for other, swap in speaking(s, "interrupts icon"):
+        used = await swap(s, other, used)
+    return used, facts(s, used).icon
 
 
 async def to_hand_or_play(s: S, card: int, source: int) -> None:
