@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from msgspec import Struct, structs
 
+from game.engine.ask import Option, ask
 from game.engine.tally import Part, Tally
 from game.engine.verbs import tell
 from game.titles.sentinels.abilities import forbidden, next_speaker, speaking, window
 from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.effects import carry_out, heed_fall
 from game.titles.sentinels.play import destroy
-from game.titles.sentinels.state import RESOLVING, Dealt, Lasting, S, concerns
+from game.titles.sentinels.state import RESOLVING, Dealt, Lasting, S, concerns, players
 
 
 class Hit(Struct, frozen=True, gc=False):
     """One instance of damage on its way: what was printed, and `amount`, `type` and target as they now stand.
 
-    `parts` explain the amount; `spent` are the lasting effects that counted; `via` are the cards that redirected it.
+    `parts` explain the amount; `spent` are the lasting effects that counted; `via` are the cards that redirected
+    it; `order` is the order of its changes where the players chose one.
     """
 
     source: int
@@ -30,6 +34,7 @@ class Hit(Struct, frozen=True, gc=False):
     parts: tuple[Part, ...] = ()
     spent: tuple[Lasting, ...] = ()
     via: tuple[int, ...] = ()
+    order: tuple[str, ...] = ()
 
     @property
     def tally(self) -> Tally:
@@ -37,45 +42,82 @@ class Hit(Struct, frozen=True, gc=False):
         return Tally(self.parts, 0)
 
 
+Act = Callable[[Hit], Hit]
+
+
+class Change(Struct, frozen=True, gc=False):
+    """One thing that changes damage in a step: its place in the order of play, its key, its card's name, and what it does."""
+
+    age: int
+    key: str
+    name: str
+    act: Act
+
+
+STEPS = ("type", "typed", "all", "dealt", "taken")
+"""In this order damage is changed: its type, then by type, for all damage, by source, by target (SEN-124 to 126)."""
+
+ORDERED = ("type", "taken")
+"""In these the players may choose the order (SEN-002)."""
+
+
 def reckon(s: S, hit: Hit) -> Hit:
     """Compute type and amount anew with the cards now in play (SEN-122 to 126, SEN-135); pure, also for previews."""
-    part = Part("sen-tally-printed", hit.printed)
-    hit = Hit(
-        hit.source, hit.target, hit.printed, hit.printed_type, hit.irreducible, hit.printed, hit.printed_type, (part,),
-        via=hit.via,
-    )  # fmt: skip
-    for card, ability in speaking(s, "modifies type"):
-        changed = ability(s, card, hit)
-        if changed:
-            hit = structs.replace(hit, type=changed)
-    for layer in ("modifies typed", "modifies all", "modifies dealt"):
-        for card, ability in speaking(s, layer):
-            hit = _plus(hit, ability(s, card, hit), s.cards[card].name)
-    for effect in s.lasting:
-        if effect.kind == "dealt" and _applies(s, effect, hit, hit.source):
-            hit = _plus(hit, effect.amount, effect.source, effect)
-    return _taken(s, hit)
-
-
-def _taken(s: S, hit: Hit) -> Hit:
-    """Apply what belongs to the target or to the pair, in the order of play (SEN-126, SEN-143)."""
-    standing = speaking(s, "modifies taken")
-    lasting = [effect for effect in s.lasting if effect.kind == "taken" and _applies(s, effect, hit, hit.target)]
-    if not lasting:
-        for card, ability in standing:
-            hit = _plus(hit, ability(s, card, hit), s.cards[card].name)
-    else:
-        for _, card, at in sorted(
-            [(s.play[card], card, at) for at, (card, _) in enumerate(standing)]
-            + [(effect.age, 0, at) for at, effect in enumerate(lasting)]
-        ):
-            if card:
-                hit = _plus(hit, standing[at][1](s, card, hit), s.cards[card].name)
-            else:
-                hit = _plus(hit, lasting[at].amount, lasting[at].source, lasting[at])
-    if nemeses(s, hit.source, hit.target):
-        hit = _plus(hit, 1, "", text="sen-tally-nemesis")
+    hit = _printed(hit)
+    for name in STEPS:
+        for change in _changes(s, name, hit):
+            hit = change.act(hit)
     return hit
+
+
+def _printed(hit: Hit) -> Hit:
+    return structs.replace(
+        hit, amount=hit.printed, type=hit.printed_type, parts=(Part("sen-tally-printed", hit.printed),), spent=()
+    )
+
+
+def _changes(s: S, name: str, hit: Hit) -> list[Change]:
+    """Return what may change the damage in a step, in the order of play or as the players chose (SEN-126, SEN-143)."""
+    turn = _typing if name == "type" else _standing
+    found = [
+        Change(s.play[card], f"c{card}", s.cards[card].name, partial(turn, s, card, ability))
+        for card, ability in speaking(s, f"modifies {name}")
+    ]
+    found += [
+        Change(effect.age, f"e{effect.age}", effect.source, partial(_passing, s, effect))
+        for effect in s.lasting
+        if _step_of(effect) == name
+    ]
+    if name == "taken" and nemeses(s, hit.source, hit.target):
+        found.append(Change(max(s.play[hit.source], s.play[hit.target]), "nemesis", "", _nemesis))
+    if len(found) > 1:
+        order = hit.order
+        found.sort(key=lambda one: (order.index(one.key) if one.key in order else len(order), one.age))
+    return found
+
+
+def _step_of(effect: Lasting) -> str:
+    if effect.kind == "dealt":
+        return "typed" if effect.type else "all" if effect.group == "all" else "dealt"
+    return effect.kind if effect.kind == "taken" else ""
+
+
+def _typing(s: S, card: int, ability: Callable[..., str], hit: Hit) -> Hit:
+    kind = ability(s, card, hit)
+    return structs.replace(hit, type=kind) if kind else hit
+
+
+def _standing(s: S, card: int, ability: Callable[..., int], hit: Hit) -> Hit:
+    return _plus(hit, ability(s, card, hit), s.cards[card].name)
+
+
+def _passing(s: S, effect: Lasting, hit: Hit) -> Hit:
+    bound = hit.source if effect.kind == "dealt" else hit.target
+    return _plus(hit, effect.amount, effect.source, effect) if _applies(s, effect, hit, bound) else hit
+
+
+def _nemesis(hit: Hit) -> Hit:
+    return _plus(hit, 1, "", text="sen-tally-nemesis")
 
 
 def _plus(hit: Hit, change: int, name: str, effect: Lasting | None = None, text: str = "sen-tally-card") -> Hit:
@@ -94,10 +136,59 @@ def _applies(s: S, effect: Lasting, hit: Hit, card: int) -> bool:
     return (not effect.type or effect.type == hit.type) and concerns(s, effect, card)
 
 
+async def _reckoned(s: S, hit: Hit) -> Hit:
+    """Compute the damage; the players order its changes if so agreed and where the order matters (SEN-002)."""
+    if s.setup.options["simultaneous"] == "seed":
+        return reckon(s, hit)
+    hit = _printed(structs.replace(hit, order=()))
+    for name in STEPS:
+        left, order = _changes(s, name, hit), hit.order
+        while left:
+            change = await _first(s, hit, left) if name in ORDERED and _ends(hit, left) > 1 else left[0]
+            left.remove(change)
+            order = (*order, change.key)
+            hit = change.act(hit)
+        hit = structs.replace(hit, order=order)
+    return reckon(s, hit)
+
+
+async def _first(s: S, hit: Hit, changes: list[Change]) -> Change:
+    options = [
+        Option(one.key, _about(one), "sen-opt-card", {"card": f"@{CARDS[one.name].id}"})
+        if one.name
+        else Option(one.key, ("card", hit.source), "sen-tally-nemesis")
+        for one in changes
+    ]
+    key = await ask(s, players(s), "sen-ask-order", options, rule="SEN-126")
+    return next(one for one in changes if one.key == key)
+
+
+def _about(change: Change) -> tuple[str, str | int]:
+    return ("card", int(change.key[1:])) if change.key[0] == "c" else ("effect", change.age)
+
+
+def _ends(hit: Hit, changes: list[Change]) -> int:
+    """Return in how many ways the damage can come out of these changes, in whatever order they are made."""
+    ways = {"": (hit, tuple(changes))}
+    for _ in changes:
+        ways = {
+            _mark(after, rest): (after, rest)
+            for before, left in ways.values()
+            for change in left
+            for after, rest in [(change.act(before), tuple([one for one in left if one is not change]))]
+        }
+    return len(ways)
+
+
+def _mark(hit: Hit, left: tuple[Change, ...]) -> str:
+    spent = sorted(effect.age for effect in hit.spent)
+    return f"{hit.amount} {hit.type} {spent} {[one.key for one in left]}"
+
+
 def nemeses(s: S, one: int, other: int) -> bool:
-    """Tell whether two different character cards share a nemesis icon (SEN-141, SEN-142)."""
-    icon = CARDS[s.cards[one].name].nemesis
-    return bool(icon) and one != other and icon == CARDS[s.cards[other].name].nemesis
+    """Tell whether a hero and a villain share a nemesis icon (SEN-141, SEN-142)."""
+    first, second = CARDS[s.cards[one].name], CARDS[s.cards[other].name]
+    return bool(first.nemesis) and first.nemesis == second.nemesis and first.kind != second.kind
 
 
 def expected(s: S, source: int, target: int, amount: int, kind: str, *, irreducible: bool = False) -> Hit:
@@ -125,19 +216,20 @@ async def inflict(s: S, source: int, target: int, amount: int, kind: str, *, irr
     """Deal one instance of damage; return it with the target that took it in the end, None if nothing was dealt."""
     if target not in s.hp or not can_act(s, source):
         return None
-    hit = reckon(s, Hit(source, target, amount, kind, irreducible))
+    hit = await _reckoned(s, Hit(source, target, amount, kind, irreducible))
     while redirected := await _redirect(s, hit):
-        _spend(s, [effect for effect in hit.spent if effect.kind == "taken"])
-        hit = reckon(s, redirected)
+        _spend(s, [effect for effect in hit.spent if effect.kind == "taken" and effect.amount < 0])
+        hit = await _reckoned(s, redirected)
     if await _stopped(s, hit):
         tell(s, "damage_stopped", source=source, target=hit.target, type=hit.type)
         return None
     hit = reckon(s, hit)
-    _spend(s, hit.spent)
+    _spend(s, [effect for effect in hit.spent if hit.amount > 0 or effect.amount < 0])
     if hit.amount <= 0 or hit.target not in s.hp:
         tell(s, "damage_none", source=source, target=hit.target, type=hit.type)
         return None
     await _lower(s, hit)
+    await heed_fall(s)
     return hit
 
 
@@ -150,13 +242,14 @@ async def _redirect(s: S, hit: Hit) -> Hit | None:
     """Return the damage as a card redirects it, or None; each card does so once at most (SEN-127 to 129)."""
     waiting = [one for one in speaking(s, "interrupts redirect") if one[0] not in hit.via]
     while waiting:
-        card, ability = await next_speaker(s, waiting)
+        card, ability = await next_speaker(s, waiting, hit)
         if card not in s.play:
             continue
-        target: int | None = await ability(s, card, hit)
+        target: int | None = await carry_out(s, card, ability, hit)
         if target and target != hit.target and target in s.hp:
             tell(s, "redirected", card=card, target=hit.target, to=target)
             return structs.replace(hit, target=target, via=(*hit.via, card))
+        hit = reckon(s, hit)
     return None
 
 
@@ -166,9 +259,10 @@ async def _stopped(s: S, hit: Hit) -> bool:
         return True
     waiting = speaking(s, "interrupts prevent")
     while waiting:
-        card, ability = await next_speaker(s, waiting)
-        if card in s.play and await ability(s, card, hit):
+        card, ability = await next_speaker(s, waiting, hit)
+        if card in s.play and await carry_out(s, card, ability, hit):
             return True
+        hit = reckon(s, hit)
     return False
 
 
