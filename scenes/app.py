@@ -1,6 +1,7 @@
 """The window and the main loop: sixty frames a second while something moves, none while nothing does."""
 
 import os
+import signal
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -30,6 +31,14 @@ _REPEATED = ("up", "down", "left", "right", "next", "previous")
 _PADS = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
 
 
+def _find_screen() -> None:
+    """Find a screen; one that nobody sees counts only when it was asked for."""
+    pygame.display.init()
+    if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        raise pygame.error("no display")
+
+
 @lru_cache(maxsize=16)
 def _look(name: str, width: int, height: int, scale: int, still: bool) -> Look:
     return looks.look(name, (width, height), scale / 100, still)
@@ -49,7 +58,8 @@ class App:
         if headless:
             os.environ["SDL_VIDEODRIVER"] = "dummy"
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        pygame.display.init()
+        os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
+        _find_screen()
         pygame.font.init()
         self.preferences = preferences or Preferences()
         self.words = Words(self.preferences.language)
@@ -243,20 +253,27 @@ class App:
         self.frames_drawn += 1
 
     def run(self, scene: Scene) -> int:
-        """Open a scene and go on until the person quits; returns the exit status."""
+        """Open a scene and go on until the person (or the system) ends it; returns the exit status."""
         pygame.joystick.init()
         pygame.key.set_repeat(350, 60)
+        signal.signal(signal.SIGTERM, lambda *_: self.quit())
         self.stack.push(scene)
         clock = pygame.time.Clock()
-        while self.running:
-            waited = [] if self.stack.busy or self.stack.dirty else [pygame.event.wait(_IDLE_MS)]
-            events = [event for event in [*waited, *pygame.event.get()] if self._counts(event)]
-            if self._survive(min(clock.tick(60) / 1000, 0.1), events):
-                pygame.display.flip()
-            if self.watch:
-                self.watch(self)
-        self.close()
+        try:
+            while self.running:
+                self._turn(clock)
+        finally:
+            self.close()
         return self.status
+
+    def _turn(self, clock: pygame.time.Clock) -> None:
+        """Wait for events or the next frame, and show what changed."""
+        waited = [] if self.stack.busy or self.stack.dirty else [pygame.event.wait(_IDLE_MS)]
+        events = [event for event in [*waited, *pygame.event.get()] if self._counts(event)]
+        if self._survive(min(clock.tick(60) / 1000, 0.1), events):
+            pygame.display.flip()
+        if self.watch:
+            self.watch(self)
 
     def _counts(self, event: pygame.event.Event) -> bool:
         """Whether an event is to be handled: a key that is held down repeats only what moves, types or scrolls."""

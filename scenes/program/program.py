@@ -10,11 +10,8 @@ from msgspec import structs
 
 from game.engine.title import Title
 from game.storage import folders, saves
-from game.storage.autosave import Autosave
 from game.storage.record import Record, SeatPlan, Sentence, Unusable, program_version
 from game.storage.settings import Habits
-from game.table.local import LocalTable
-from game.table.thinking import WorkerThinker
 from game.titles import TITLES
 from scenes.app import App
 from scenes.kit import resources
@@ -27,6 +24,8 @@ from scenes.program.titles import PLAYABLE, setup_info
 from scenes.stack import Scene
 
 if TYPE_CHECKING:
+    from game.storage.autosave import Autosave
+    from game.table.local import LocalTable
     from scenes.cli import Start
     from scenes.program.seated import Seated
     from scenes.tables.table import TableScene
@@ -190,15 +189,23 @@ class Program:
     def _new_table(
         self, title: Title, options: Mapping[str, str], seats: tuple[SeatPlan, ...], seed: int | None
     ) -> tuple[LocalTable, Autosave]:
+        from game.storage.autosave import Autosave
+        from game.table.local import LocalTable
+
         setup = title.setup(len(seats), options)
         keeper = Autosave()
         return LocalTable.new(title, setup, seats, seed, **self._around(keeper)), keeper
 
     def _around(self, keeper: Autosave) -> dict[str, Any]:
+        from game.table.thinking import WorkerThinker
+
         return {"thinker": WorkerThinker(), "keeper": keeper, "standing": self.habits.standing}
 
     def load(self, slot: str) -> None:
         """Go on with a saved game; an autosave is kept in its own place."""
+        from game.storage.autosave import Autosave
+        from game.table.local import LocalTable
+
         try:
             game = saves.load(slot)
         except Unusable as wrong:

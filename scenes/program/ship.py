@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.model.view import SPECTATOR
-from game.table.table import Table
 from game.titles.twenty_strong.content import POINTS
 from game.titles.twenty_strong.state import DEFEATED, ESCAPED, ShipState
 from scenes.kit.words import Words
 from scenes.menus.data import TitleInfo
+
+if TYPE_CHECKING:
+    from game.table.table import Table
 
 INFO = TitleInfo(
     "twenty_strong",

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.storage.settings import Habits
-from game.table.table import Table
 from game.titles import TITLES
 from scenes.kit.words import Words
 from scenes.menus.data import OptionInfo, SetupInfo, TitleInfo
 from scenes.program import kept, ship
-from scenes.tables.feed import Board
+
+if TYPE_CHECKING:
+    from game.table.table import Table
+    from scenes.tables.feed import Board
 
 RANK = "rank"
 
