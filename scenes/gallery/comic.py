@@ -92,7 +92,8 @@ class ComicTable(Stage):
         side = max(look.px(300), min(look.px(360), look.width // 5))
         left, right = layout.columns(whole, [1.0, side], look.px(16))
         ask_high = self.ask_height(look, left.width, self.question())
-        parts = [bar_height(look), 0.36, 0.21, 0.33, ask_high, look.px(205)]
+        low = min(look.px(205), (left.height - ask_high) // 4)
+        parts = [bar_height(look), 0.36, 0.21, 0.33, ask_high, low]
         bar, villain, place, heroes_row, ask, cards = layout.rows(left, parts, gap)
         log, sums, piles = layout.rows(right, [0.42, 0.36, 0.22], gap)
         return {

@@ -1,9 +1,302 @@
-"""The gallery's table in the dark style."""
+"""The gallery's table in the dark style: Retaliation with hexagons and corridors, a soldier, the squad and a hand."""
 
-from scenes.kit.screen import Screen
+import pygame
+
+from scenes.gallery.stage import LIT, Stage, bar_height, boxed, paragraph, portrait
+from scenes.kit import board, hand, hub, layout, panel, resources, space, text, token, track, vector
+from scenes.kit.button import Button
+from scenes.kit.cardstock import Card, CardState
+from scenes.kit.hub import Hub
+from scenes.kit.look import Look
+from scenes.kit.prompt import Prompt
+from scenes.kit.resources import Color
+from scenes.kit.space import Space
+from scenes.kit.theme import SEAT_COLORS, mix
+from scenes.kit.token import Token
+from scenes.kit.track import Cell, Track
+from scenes.kit.words import Words
+
+_HUES: dict[str, Color] = {
+    "start": (92, 66, 18),
+    "exit": (92, 66, 18),
+    "A": (20, 84, 64),
+    "B": (28, 54, 104),
+    "C": (104, 28, 34),
+    "unknown": (30, 60, 50),
+}
+_ROOMS = {
+    "s01": "landing",
+    "s02": "life_support",
+    "s03": "armory",
+    "s04": "surgery",
+    "s05": "control",
+    "s06": "life_support_b",
+    "s07": "silo",
+    "s10": "nest",
+    "s12": "hibernatorium",
+}
+_ICONS = {"life_support_b": "ret_life_support"}
+_NUMBERS = "2132414231240114"
+_NOISE = {"s02-s05": 2, "s04-s07": 1, "s07-s10": 3, "s05-s08": 2}
+_DOORS = ("s06-s08", "s09-s12")
+_PIECES: dict[str, tuple[Token, ...]] = {
+    "s02": (Token("ret_officer", 0, active=True), Token("ret_gunner", 1)),
+    "s05": (Token("ret_recon", 2), Token("ret_intruder")),
+    "s10": (Token("ret_queen", badge="4"),),
+    "s07": (Token("ret_contractor", 3),),
+}
+_HAND = ("orders", "covering", "rest", "repair", "search")
 
 
-class DarkTable(Screen):
+def facility(words: Words) -> dict[str, Space]:
+    """All rooms by the names of their slots in the map."""
+    out = {}
+    for shape in board.load("gallery_hex").shapes("spaces"):
+        room = _ROOMS.get(shape.name)
+        lit = shape.name in ("s01", "s04", "s05")
+        letter = shape.kind if shape.kind in "ABC" else "?" if shape.kind == "unknown" else ""
+        hue = _HUES[shape.kind]
+        if room is None:
+            out[shape.name] = Space("rm_hidden", "", hue, hidden=True, letter=letter)
+        else:
+            icon = _ICONS.get(room, f"ret_{room}")
+            out[shape.name] = Space(icon, words(f"gal_ret_{room}"), hue, letter=letter, selectable=lit)
+    return out
+
+
+def action(words: Words, name: str) -> Card:
+    """An action card."""
+    base = f"gal_ret_{name}"
+    return Card(f"ret_{name}", words(base), "action", words("gal_ret_action"), words(f"{base}_text"))
+
+
+def rounds(at: int = 4) -> Track:
+    """Fourteen rounds; on the tenth and the last something bad happens."""
+    return Track(tuple(Cell(f"{number}", danger=number in (10, 14)) for number in range(1, 15)), at)
+
+
+def draw_facility(surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+    """The corridors, the rooms and the pieces in them."""
+    drawn = board.load("gallery_hex")
+    fit = board.fitted(board.bounds(drawn.shapes("spaces")), rect)
+    known, side = facility(words), round(54 * fit.scale)
+    for index, link in enumerate(drawn.shapes("corridors")):
+        ends = fit.point(link.points[0]), fit.point(link.points[-1])
+        lit = link.name.startswith("s02") or link.name == "s01-s02"
+        space.corridor(
+            surface,
+            look,
+            ends,
+            _NUMBERS[index],
+            width=44 * fit.scale,
+            noise=_NOISE.get(link.name, 0),
+            door=link.name in _DOORS,
+            selectable=lit,
+        )
+    for shape in drawn.shapes("spaces"):
+        points = tuple(fit.point(spot) for spot in shape.points)
+        place = space.hexagon(surface, look, points, known[shape.name])
+        pieces = _PIECES.get(shape.name, ())
+        for piece, spot in zip(pieces, space.pieces(place, len(pieces), side), strict=True):
+            token.draw(surface, look, spot, piece)
+
+
+class DarkTable(Stage):
     """The page."""
 
     theme = "dark"
+
+    def areas(self, look: Look) -> dict[str, pygame.Rect]:
+        """Where everything lies."""
+        margin, gap = look.px(20), look.px(14)
+        whole = pygame.Rect(margin, look.px(16), look.width - 2 * margin, look.height - look.px(16))
+        ask_high = self.ask_height(look, whole.width, self.question())
+        low = min(look.px(150), (whole.height - ask_high) // 4)
+        top, ask, foot = layout.rows(whole, [1.0, ask_high, low], look.px(12))
+        side = max(look.px(480), min(look.px(560), round(look.type_px(16) * 26)))
+        left, right = layout.columns(top, [1.0, min(side, top.width * 2 // 5)], look.px(18))
+        bar, field = layout.rows(left, [bar_height(look), 1.0], gap)
+        sheet, squad, bag, log = layout.rows(right, [0.42, 0.16, 0.18, 0.24], gap)
+        goals, cards = layout.columns(foot, [max(look.px(330), look.type_px(16) * 15), 1.0], gap)
+        goals.height -= look.px(14)
+        return {
+            "bar": bar,
+            "board": field,
+            "ask": ask,
+            "sheet": sheet,
+            "squad": squad,
+            "bag": bag,
+            "log": log,
+            "goals": goals,
+            "hand": cards,
+        }
+
+    def question(self) -> Prompt:
+        """The second action."""
+        words = self.host.words
+        options = (
+            Button("move", words("gal_dark_move"), "ret_move", "1", primary=True),
+            Button("sneak", words("gal_dark_sneak"), "ret_move", "2"),
+            Button("burst", words("gal_dark_burst"), "act_attack", "3"),
+            Button("room", words("gal_dark_room"), "ret_power", "4"),
+            Button("pass", words("gal_dark_pass"), badge="P"),
+        )
+        return Prompt(words("gal_dark_ask"), "", options, (Button("undo", words("gal_undo"), "ui_undo"),))
+
+    def asked(self, look: Look) -> tuple[pygame.Rect, Prompt]:
+        """The question in its place."""
+        return self.areas(look)["ask"], self.question()
+
+    def paint(self, surface: pygame.Surface, look: Look) -> None:
+        """All areas."""
+        area, words = self.areas(look), self.host.words
+        self._bar(surface, look, area["bar"], words)
+        draw_facility(surface, look, layout.inset(area["board"], look.px(10), look.px(16)), words)
+        self.prompt(surface, look)
+        self._sheet(surface, look, area["sheet"], words)
+        squad = boxed(surface, look, area["squad"], words("gal_ret_squad"))
+        for place, name in zip(
+            layout.columns(squad, [1.0] * 3, look.px(10)), ("gunner", "recon", "contractor"), strict=True
+        ):
+            paragraph(surface, look, words(f"gal_ret_squad_{name}"), place, size=16)
+        self._bag(surface, look, area["bag"], words)
+        lines = tuple(words(f"gal_dark_log_{index}") for index in range(1, 6))
+        self.log(surface, look, area["log"], words("gal_log"), lines)
+        goals = boxed(surface, look, area["goals"], words("gal_ret_goals"))
+        paragraph(surface, look, words("gal_ret_goals_text"), goals, size=16)
+
+    def over(self, surface: pygame.Surface, look: Look) -> None:
+        """The hand; the third card has risen."""
+        words, area = self.host.words, self.areas(look)["hand"]
+        cards = tuple(action(words, name) for name in _HAND)
+        slots = hand.spread(look, area, hand.Fan(len(cards), risen=3, sink=0.36))
+        states = dict.fromkeys((0, 1, 2), LIT)
+        states[3] = CardState(selectable=True, hovered=True)
+        hand.draw(surface, look, slots, cards, states)
+
+    def _bar(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+        shown = rounds()
+        panel.draw(surface, look, rect)
+        inner = layout.inset(rect, look.px(20), look.px(7))
+        name = words("gal_dark_title")
+        wide = min(text.measure(look, name, role="heading", size=22)[0] + 4, inner.width // 2)
+        left, right = layout.columns(inner, [wide, 1.0], look.px(24))
+        text.draw(surface, look, name, left, role="heading", size=22, valign="middle", wrap=False)
+        label = words("gal_ret_round")
+        most = min(right.width, look.px(560))
+        room = text.measure(look, label, size=17)[0] + look.px(14)
+        row = pygame.Rect(right.right - most + room, right.y, most - room, right.height)
+        if track.narrow(look, row, shown, 30):
+            status = words("gal_dark_status")
+            text.draw(surface, look, status, right, size=17, color=look.theme.muted, align="right", valign="middle")
+            return
+        words_box = pygame.Rect(row.x - room, right.y, room, right.height)
+        text.draw(surface, look, label, words_box, size=17, color=look.theme.muted, valign="middle", wrap=False)
+        track.draw(surface, look, row, shown)
+
+    def _sheet(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+        panel.draw(surface, look, rect)
+        inner = layout.inset(rect, look.px(18), look.px(16))
+        upper, items = layout.rows(inner, [0.72, 0.28], look.px(12))
+        face, rest = layout.columns(upper, [round(inner.width * 0.25), 1.0], look.px(16))
+        portrait(surface, look, face, "ret_officer", SEAT_COLORS[0])
+        line = text.line_height(look, "heading", look.type_px(24))
+        low = text.line_height(look, "body", look.type_px(16))
+        head = pygame.Rect(rest.x, rest.y, rest.width, line)
+        text.draw(surface, look, words("gal_ret_officer"), head, role="heading", size=24, wrap=False)
+        role = pygame.Rect(rest.x, head.bottom, rest.width, low)
+        text.draw(surface, look, words("gal_ret_officer_kind"), role, size=16, color=look.theme.muted, wrap=False)
+        dials = pygame.Rect(rest.x, role.bottom + look.px(8), rest.width, rest.bottom - role.bottom - look.px(8))
+        health, air, belt = layout.columns(dials, [0.36, 0.36, 0.28], look.px(10))
+        hub.draw(surface, look, health, Hub(0, 10, (92, 26, 26), (255, 125, 114), red=3), 8, words("gal_ret_health"))
+        hub.draw(surface, look, air, Hub(0, 6, (18, 56, 88), (96, 190, 255), red=1), 5, words("gal_ret_oxygen"))
+        self._belt(surface, look, belt)
+        self._items(surface, look, items, words)
+
+    def _belt(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+        """Four slots of the belt, one of them empty."""
+        side = min(rect.width, rect.height)
+        square = pygame.Rect(rect.right - side, rect.y, side, side)
+        for place, icon in zip(
+            layout.grid(square, 2, 2, look.px(6)), ("ret_covering", "ret_oxygen", "ret_medipack", ""), strict=True
+        ):
+            edge = look.theme.tint_deep
+            sheet = panel.sheet(
+                *place.size,
+                look.theme.button[0],
+                look.theme.button[1],
+                0.8 if icon else 0.25,
+                edge,
+                0.6,
+                1.4,
+                look.px(6),
+            )
+            surface.blit(sheet, place)
+            if icon:
+                size = round(place.width * 0.66)
+                drawn = resources.icon(icon, size, look.theme.text)
+                surface.blit(drawn, drawn.get_rect(center=place.center))
+
+    def _items(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+        """Two weapons and what is in the pack."""
+        for place, (icon, hue) in zip(
+            layout.columns(rect, [1.0] * 3, look.px(9)),
+            (("rifle", (122, 40, 40)), ("vest", (36, 66, 110)), ("pack", (92, 84, 28))),
+            strict=True,
+        ):
+            dark = look.theme.panel[1]
+            sheet = panel.sheet(
+                *place.size,
+                mix(hue, dark, 0.1),
+                mix(hue, dark, 0.6),
+                1.0,
+                mix(hue, (255, 255, 255), 0.3),
+                0.8,
+                1.4,
+                look.px(6),
+            )
+            surface.blit(sheet, place)
+            side = min(look.px(40), place.height - look.px(8))
+            surface.blit(
+                resources.icon(f"ret_{icon}", side, (255, 255, 255)), (place.x + look.px(8), place.centery - side // 2)
+            )
+            box = pygame.Rect(place.x + side + look.px(14), place.y, place.width - side - look.px(18), place.height)
+            block = text.fit(look, words(f"gal_ret_{icon}"), box.size, "small", 16, (255, 255, 255), True)
+            if block.height <= box.height and not block.split:
+                text.draw(
+                    surface,
+                    look,
+                    words(f"gal_ret_{icon}"),
+                    box,
+                    role="small",
+                    size=16,
+                    color=(255, 255, 255),
+                    valign="middle",
+                )
+
+    def _bag(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+        """The intruder bag, and which life support is on."""
+        left, right = layout.columns(rect, [0.5, 0.5], look.px(12))
+        inner = boxed(surface, look, left, words("gal_ret_bag"))
+        side = min(inner.height, round(inner.width * 0.34))
+        drawn = resources.icon("act_salvage", side, (176, 134, 84))
+        surface.blit(vector.soften(drawn, look.px(6), 0.6), (inner.x - look.px(6), inner.y))
+        surface.blit(drawn, (inner.x, inner.y))
+        rest = pygame.Rect(inner.x + side + look.px(12), inner.y, inner.width - side - look.px(12), inner.height)
+        paragraph(surface, look, words("gal_ret_bag_text"), rest, size=16)
+        inner = boxed(surface, look, right, words("gal_ret_air"))
+        for index, place in enumerate(layout.columns(inner, [1.0] * 3, look.px(6))):
+            on = index == 0
+            tone = look.theme.good if on else look.theme.bad
+            high = text.line_height(look, "title", look.type_px(24))
+            low = text.line_height(look, "small", look.type_px(16))
+            if high > place.height:
+                continue
+            letter = pygame.Rect(place.x, place.y, place.width, high)
+            text.draw(
+                surface, look, "ABC"[index], letter, role="title", size=24, color=tone, align="center", wrap=False
+            )
+            if high + low <= place.height:
+                said = words("gal_ret_on" if on else "gal_ret_off")
+                under = pygame.Rect(place.x, letter.bottom, place.width, low)
+                text.draw(surface, look, said, under, role="small", size=16, color=tone, align="center", wrap=False)

@@ -1,9 +1,278 @@
-"""The gallery's table in the gothic style."""
+"""The gallery's table in the gothic style: Relic with its three tiers, a character with five dials, assets, powers."""
 
-from scenes.kit.screen import Screen
+import pygame
+
+from scenes.gallery.stage import LIT, PLAIN, Stage, bar_height, boxed, portrait
+from scenes.kit import board, hand, hub, layout, panel, roll, space, text, token, track
+from scenes.kit.board import Fit
+from scenes.kit.button import Button
+from scenes.kit.card import draw as draw_card
+from scenes.kit.cardstock import Card, CardState
+from scenes.kit.dice import Die
+from scenes.kit.hub import Hub
+from scenes.kit.look import Look
+from scenes.kit.prompt import Prompt
+from scenes.kit.resources import Color
+from scenes.kit.roll import Roll
+from scenes.kit.space import Space
+from scenes.kit.tally import Part
+from scenes.kit.theme import KIND_COLORS, SEAT_COLORS
+from scenes.kit.token import Token
+from scenes.kit.track import Cell, Track
+from scenes.kit.words import Words
+
+_OUTER = (
+    ("rel_grey_knight", ""),
+    ("rel_outskirts", "r"),
+    ("rel_warrens", "b"),
+    ("rel_spire", "yy"),
+    ("rel_shrine", ""),
+    ("rel_fleet", "y"),
+    ("rel_emissary", ""),
+    ("rel_wastes", "r"),
+    ("rel_forge", "rr"),
+    ("rel_anvil", ""),
+    ("rel_satellite", "y"),
+    ("rel_tower", "b"),
+    ("rel_shrine", ""),
+    ("rel_wastes", "r"),
+    ("rel_dragon", "bb"),
+    ("rel_temple", ""),
+    ("rel_wreck", "r"),
+    ("rel_wreck", "b"),
+    ("rel_fleet", ""),
+    ("rel_road", "y"),
+    ("rel_planet", "b"),
+    ("rel_webway", "yy"),
+    ("rel_falcons", ""),
+    ("rel_spire", "r"),
+)
+_MIDDLE = (
+    ("rel_space_hulk", ""),
+    ("rel_falcons", "yy"),
+    ("rel_webway", ""),
+    ("rel_ruins", "yy"),
+    ("rel_shop", ""),
+    ("rel_wreck", "bb"),
+    ("rel_moon", "br"),
+    ("rel_storm", "bbb"),
+    ("rel_shrine", ""),
+    ("rel_ruins", "rr"),
+    ("rel_forge", "rr"),
+    ("rel_tower", "ry"),
+    ("rel_temple", ""),
+    ("rel_webway", ""),
+    ("rel_rift", ""),
+    ("rel_storm", "rby"),
+)
+_INNER = ("rel_rift", "rel_crone", "rel_titan", "rel_daemon", "rel_maze", "rel_confrontation")
+_COLORS = {"r": "red", "b": "blue", "y": "yellow"}
+DIALS: tuple[tuple[str, int, Color, int], ...] = (
+    ("strength", 6, (150, 34, 30), 2),
+    ("willpower", 3, (30, 72, 150), 0),
+    ("cunning", 4, (146, 112, 18), 1),
+    ("life", 5, (126, 26, 70), 0),
+    ("influence", 7, (110, 84, 22), 0),
+)
+_ASSETS = (
+    ("rel_blade", "red", "2"),
+    ("rel_ogryn", "green", "3"),
+    ("rel_carapace", "blue", "–"),
+    ("rel_gauntlet", "yellow", "4"),
+)
+_POWERS = (("rel_foresight", "purple", "4"), ("rel_fury", "red", "2"), ("rel_bulwark", "blue", "6"))
 
 
-class GothicTable(Screen):
+def spaces(words: Words) -> dict[str, Space]:
+    """All spaces of the board by the names they have in the map."""
+    out = {}
+    for tier, kind, shown in (("O", "outer", _OUTER), ("M", "middle", _MIDDLE)):
+        for index, (icon, threats) in enumerate(shown, start=1):
+            key = f"{tier}{index:02}"
+            lit = key in ("O04", "M04", "O22")
+            colors = tuple(_COLORS[letter] for letter in threats)
+            out[key] = Space(icon, words(f"gal_rel_{key.lower()}"), KIND_COLORS[kind], threats=colors, selectable=lit)
+    for index, icon in enumerate(_INNER, start=1):
+        out[f"I{index}"] = Space(icon, words(f"gal_rel_i{index}"), KIND_COLORS["inner"])
+    return out
+
+
+def level_track(words: Words, at: int = 3) -> Track:
+    """The levels of a character with what each gives."""
+    gives = ("strength", "power", "life", "cunning", "special", "strength", "power", "influence", "willpower")
+    return Track(tuple(Cell(f"{n}", words(f"gal_rel_gain_{gain}")) for n, gain in enumerate(gives, 1)), at, filled=True)
+
+
+def card_of(words: Words, icon: str, kind: str, corner: str) -> Card:
+    """A card of Relic."""
+    base = f"gal_{icon}"
+    return Card(icon, words(base), kind, words(f"{base}_kind"), words(f"{base}_text"), corner=corner)
+
+
+class GothicTable(Stage):
     """The page."""
 
     theme = "gothic"
+
+    def areas(self, look: Look) -> dict[str, pygame.Rect]:
+        """Where everything lies."""
+        margin, gap = look.px(22), look.px(14)
+        whole = pygame.Rect(margin, look.px(18), look.width - 2 * margin, look.height - look.px(18))
+        side = max(0.33, 0.36 * min(1.2, look.text_scale**0.5)) if look.width < look.height * 2 else 0.34
+        left, right = layout.columns(whole, [1 - side, side], look.px(20))
+        left.height -= look.px(18)
+        ask_high = self.ask_height(look, left.width, self.question())
+        bar, field, ask = layout.rows(left, [bar_height(look), 1.0, ask_high], gap)
+        dial_high = look.px(112) + hub.name_height(look)
+        small = look.px(92) + hub.name_height(look)
+        sheet_high = min(round(right.height * 0.4), dial_high + small + look.px(84))
+        roll_high = roll.height(look, self.rolled()) + look.px(22)
+        cards = min(look.px(200), right.height // 5)
+        parts = [sheet_high, 0.62, 0.38, roll_high, cards]
+        sheet, assets, log, why, powers = layout.rows(right, parts, gap)
+        return {
+            "bar": bar,
+            "board": field,
+            "ask": ask,
+            "sheet": sheet,
+            "assets": assets,
+            "log": log,
+            "why": why,
+            "hand": powers,
+        }
+
+    def question(self) -> Prompt:
+        """Where to move."""
+        words = self.host.words
+        options = (
+            Button("spire", words("gal_rel_o04"), "lying_flipped", "1", primary=True),
+            Button("gate", words("gal_rel_o22"), "ui_undo", "2"),
+            Button("power", words("gal_gothic_power"), "act_draw", "P"),
+        )
+        return Prompt(words("gal_gothic_ask"), words("gal_gothic_why"), options)
+
+    def asked(self, look: Look) -> tuple[pygame.Rect, Prompt]:
+        """The question in its place."""
+        return self.areas(look)["ask"], self.question()
+
+    def rolled(self) -> Roll:
+        """The battle that was won."""
+        words = self.host.words
+        parts = (
+            Part(words("gal_rel_strength"), "6"),
+            Part(words("gal_rel_ogryn"), "+3"),
+            Part(words("gal_rel_die"), "+2"),
+        )
+        dice = (Die("red", face="2"),)
+        return Roll(dice, parts, "11", words("gal_rel_against"), words("gal_rel_won"), True, words("gal_rel_odds"))
+
+    def paint(self, surface: pygame.Surface, look: Look) -> None:
+        """All areas."""
+        area, words = self.areas(look), self.host.words
+        self.bar(surface, look, area["bar"], words("gal_gothic_title"), words("gal_gothic_status"))
+        self._board(surface, look, area["board"], words)
+        self.prompt(surface, look)
+        self._sheet(surface, look, area["sheet"], words)
+        self._assets(surface, look, area["assets"], words)
+        lines = tuple(words(f"gal_gothic_log_{index}") for index in range(1, 5))
+        self.log(surface, look, area["log"], words("gal_chronicle"), lines)
+        self._why(surface, look, area["why"])
+
+    def over(self, surface: pygame.Surface, look: Look) -> None:
+        """The hand of powers."""
+        words, area = self.host.words, self.areas(look)["hand"]
+        cards = tuple(card_of(words, *one) for one in _POWERS)
+        slots = hand.spread(look, area, hand.Fan(len(cards), sink=0.22))
+        hand.draw(surface, look, slots, cards, {1: LIT})
+
+    def _board(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+        drawn = board.load("gallery_ring")
+        fit = board.fitted(board.bounds(drawn.shapes("tiers")), rect)
+        draw_tiers(surface, look, drawn, fit)
+        known = spaces(words)
+        for shape in drawn.shapes("spaces"):
+            space.tile(surface, look, fit.rect(shape), known[shape.name])
+        named = drawn.named("spaces")
+        side = round(58 * fit.scale)
+        for name, piece in (
+            ("O04", Token("rel_champion", 1)),
+            ("O07", Token("rel_captain", 0, active=True)),
+            ("M04", Token("rel_demon")),
+            ("O16", Token("rel_willpower", 2)),
+        ):
+            spot = fit.rect(named[name])
+            place = pygame.Rect(spot.x - side // 5, spot.y - side // 5, side, side)
+            token.draw(surface, look, place, piece)
+
+    def _sheet(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+        panel.draw(surface, look, rect)
+        inner = layout.inset(rect, look.px(18), look.px(16))
+        dial_high = (inner.height - text.line_height(look, "heading", look.type_px(24)) - look.px(42)) // 2
+        face, rest = layout.columns(inner, [round(inner.width * 0.24), 1.0], look.px(18))
+        face.height = inner.height - dial_high - look.px(10)
+        portrait(surface, look, face, "rel_captain", SEAT_COLORS[0])
+        line = text.line_height(look, "heading", look.type_px(24))
+        head = pygame.Rect(rest.x, rest.y, rest.width, line)
+        text.draw(surface, look, words("gal_rel_captain"), head, role="heading", size=24, wrap=False)
+        low = text.line_height(look, "body", look.type_px(16))
+        role = pygame.Rect(rest.x, head.bottom, rest.width, low)
+        text.draw(surface, look, words("gal_rel_captain_kind"), role, size=16, color=look.theme.muted, wrap=False)
+        top = pygame.Rect(rest.x, role.bottom + look.px(6), rest.width, face.bottom - role.bottom - look.px(6))
+        self._dials(surface, look, top, words, DIALS[:3])
+        below = pygame.Rect(inner.x, face.bottom + look.px(10), inner.width, dial_high)
+        small, levels = layout.columns(below, [0.36, 0.64], look.px(14))
+        self._dials(surface, look, small, words, DIALS[3:])
+        self._levels(surface, look, levels, words)
+
+    def _dials(
+        self,
+        surface: pygame.Surface,
+        look: Look,
+        rect: pygame.Rect,
+        words: Words,
+        shown: tuple[tuple[str, int, Color, int], ...],
+    ) -> None:
+        for place, (name, value, hue, pegs) in zip(
+            layout.columns(rect, [1.0] * len(shown), look.px(8)), shown, strict=True
+        ):
+            hub.draw(surface, look, place, Hub(0, 12, hue, pegs=pegs), value, words(f"gal_rel_{name}"))
+
+    def _levels(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+        shown = level_track(words)
+        label = text.line_height(look, "label", look.type_px(16))
+        text.label(surface, look, words("gal_rel_level"), pygame.Rect(rect.x, rect.y + look.px(8), rect.width, label))
+        high = track.height(look, shown)
+        row = pygame.Rect(rect.x, rect.y + label + look.px(16), rect.width, high)
+        if row.bottom > rect.bottom or track.narrow(look, row, shown):
+            shown = Track(tuple(Cell(cell.text) for cell in shown.cells[:6]), shown.at, filled=True)
+            row.height = track.height(look, shown)
+        track.draw(surface, look, row, shown)
+
+    def _assets(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+        inner = boxed(surface, look, rect, words("gal_rel_assets"))
+        many = 4 if inner.width // 4 > look.type_px(16) * 6 else 3
+        for index, place in enumerate(layout.columns(inner, [1.0] * many, look.px(12))):
+            state = CardState(exhausted=True) if index == 2 else LIT if index == 1 else PLAIN
+            draw_card(surface, look, place, card_of(words, *_ASSETS[index]), state, line=place.height < look.px(110))
+
+    def _why(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+        panel.draw(surface, look, rect)
+        roll.draw(surface, look, layout.inset(rect, look.px(18), look.px(10)), self.rolled())
+
+
+def draw_tiers(surface: pygame.Surface, look: Look, drawn: board.BoardMap, fit: Fit) -> None:
+    """The grounds of the three tiers and the links between spaces."""
+    for shape in drawn.shapes("tiers"):
+        place = fit.rect(shape)
+        colors = {"outer": ((24, 20, 14), (12, 10, 8)), "middle": ((30, 18, 38), (14, 10, 18))}
+        panel.draw(
+            surface,
+            look,
+            place,
+            colors=colors.get(shape.name, ((46, 12, 12), (18, 6, 6))),
+            shade=shape.name == "outer",
+            border=look.theme.tint,
+        )
+    for link in drawn.shapes("links"):
+        ends = fit.point(link.points[0]), fit.point(link.points[-1])
+        space.arrow(surface, look, ends, both=link.kind == "gate")

@@ -2,13 +2,14 @@
 
 import pygame
 
-from scenes.kit import card, excerpt, panel, prompt, text
+from scenes.kit import card, excerpt, panel, prompt, resources, text, vector
 from scenes.kit.cardstock import Card, CardState, Stat
 from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
 from scenes.kit.prompt import Prompt
 from scenes.kit.resources import Color
 from scenes.kit.screen import Control, Screen, from_button
+from scenes.kit.theme import mix
 from scenes.kit.words import Words
 
 
@@ -86,6 +87,27 @@ def paragraph(
 ) -> None:
     """As much of a text as fits."""
     excerpt.draw(surface, look, markup, rect, role="body", size=size, ink=ink or look.theme.muted)
+
+
+def portrait(surface: pygame.Surface, look: Look, rect: pygame.Rect, icon: str, hue: Color) -> None:
+    """A picture of a character: an icon in the light of the seat's colour."""
+    w, h = rect.size
+    body = vector.radial(
+        "p",
+        (w / 2, h * 0.36),
+        max(w, h) * 0.7,
+        (0, mix(hue, (255, 255, 255), 0.06), 1),
+        (0.5, mix(hue, (0, 0, 0), 0.4), 1),
+        (1, mix(hue, (0, 0, 0), 0.8), 1),
+    )
+    pen = vector.pen(mix(hue, look.theme.tint, 0.6), max(1.5, look.unit * 1.6))
+    body += vector.rect(1, 1, w - 2, h - 2, look.px(look.theme.radius * 0.7), vector.paint("url(#p)") + " " + pen)
+    surface.blit(vector.picture(w, h, body), rect)
+    side, blur = round(min(w * 0.62, h * 0.62)), look.px(8)
+    drawn = resources.icon(icon, side, (255, 255, 255))
+    at = drawn.get_rect(center=rect.center)
+    surface.blit(vector.soften(drawn, blur, 0.6), (at.x - blur, at.y - blur + look.px(5)))
+    surface.blit(drawn, at)
 
 
 def fits_label(look: Look) -> int:

@@ -272,7 +272,7 @@ def _posed(look: Look, size: tuple[int, int], card: Card, state: CardState, angl
     if state.selectable or state.selected:
         corner = radius(look, size) / look.unit
         panel.outline(sheet, look, place, width=4 if state.selected else 3, radius=corner)
-    return resources.converted(pygame.transform.rotozoom(sheet, angle, 1.0))
+    return resources.converted(pygame.transform.rotozoom(sheet, angle, 0.9 if state.exhausted else 1.0))
 
 
 def draw(

@@ -71,6 +71,11 @@ def _face(look: Look, side: int, hub: Hub) -> pygame.Surface:
     return vector.picture(side, side, body)
 
 
+def _core(look: Look, side: int) -> float:
+    """Radius of the hub: room for two digits however small the dial is."""
+    return max(side * 0.185, look.type_px(16) * 0.66)
+
+
 @lru_cache(maxsize=512)
 def _needle(look: Look, side: int, degrees: float, rim: Color) -> pygame.Surface:
     width = max(2.5, side * 0.034)
@@ -79,7 +84,7 @@ def _needle(look: Look, side: int, degrees: float, rim: Color) -> pygame.Surface
     body = vector.line(a[0] + 1, a[1] + 2, b[0] + 1, b[1] + 2, vector.pen((0, 0, 0), width, 0.45))
     body += vector.line(*a, *b, vector.pen(ink, width))
     hub = vector.paint(_DARK) + " " + vector.pen(rim, max(1.5, side * 0.02))
-    body += vector.circle(side / 2, side / 2, side * 0.185, hub)
+    body += vector.circle(side / 2, side / 2, _core(look, side), hub)
     return vector.picture(side, side, body)
 
 
@@ -114,17 +119,21 @@ def name_height(look: Look, *, note: bool = False) -> int:
 
 
 def _number(surface: pygame.Surface, look: Look, place: pygame.Rect, value: int) -> None:
-    high = round(place.height * 0.36)
-    box = pygame.Rect(0, 0, place.width // 2, high)
+    core = round(_core(look, place.width))
+    box = pygame.Rect(0, 0, 2 * core, 2 * core)
     box.center = place.center
-    size = min(30.0, place.height * 0.27 / look.unit)
+    size = min(30.0, core * 1.42 / look.unit / look.text_scale)
     text.draw(surface, look, f"{value}", box, role="number", size=size, align="center", valign="middle", wrap=False)
 
 
 def _name(surface: pygame.Surface, look: Look, box: pygame.Rect, name: str, note: str) -> None:
     line = text.line_height(look, "label", look.type_px(16))
     row = pygame.Rect(box.x, box.y, box.width, line)
-    text.draw(surface, look, name, row, role="label", size=16, color=look.theme.tint, align="center", wrap=False)
+    wide = text.layout(look, name, None, "label", look.floor, look.theme.tint).width > row.width
+    role = "small" if wide else "label"
+    shown = text.fitting(look, (name, ""), row.width, role=role, size=16)
+    if shown:
+        text.draw(surface, look, shown, row, role=role, size=16, color=look.theme.tint, align="center", wrap=False)
     if note:
         text.draw(
             surface,

@@ -53,12 +53,17 @@ def plan(look: Look, area: pygame.Rect, items: tuple[Item, ...]) -> tuple[Spot, 
 def _planned(look: Look, box: tuple[int, int, int, int], items: tuple[Item, ...]) -> tuple[Spot, ...]:
     area = pygame.Rect(box)
     singles = [_Stack(item, (item.key,)) for item in items]
-    low = area.height < line_height(look) * 1.9
+    low = any(_too_low(look, area, item) for item in items)
     for stacks in () if low else (singles, _stacked(items)):
         widths = _widths(look, area, stacks)
         if sum(widths) + _gap(look) * (len(widths) - 1) <= area.width:
             return _row(look, area, stacks, widths)
     return _lines(look, area, _stacked(items))
+
+
+def _too_low(look: Look, area: pygame.Rect, item: Item) -> bool:
+    """Whether a card (below the bands of what is tucked under it) would be too low to be more than a line."""
+    return area.height - len(item.under) * line_height(look) < line_height(look) * 1.9
 
 
 def _gap(look: Look) -> int:
@@ -141,13 +146,18 @@ def _lines(look: Look, area: pygame.Rect, stacks: list[_Stack]) -> tuple[Spot, .
     """Large cards keep their size at the left; the rest are lines in as many columns as they need."""
     spots: list[Spot] = []
     x = area.x
-    for stack in [one for one in stacks if one.item.large]:
-        wide = round(area.height * SHAPE)
+    large = [one for one in stacks if one.item.large and not _too_low(look, area, one.item)]
+    others = [one for one in stacks if one not in large]
+    wide = max(smallest(look), min(round(area.height * SHAPE), area.width // 2))
+    widest = max((_need(look, one) for one in others), default=0)
+    if area.width - (wide + _gap(look)) * len(large) < widest:
+        large, others = [], stacks
+    for stack in large:
         spots += _pile(look, pygame.Rect(x, area.y, wide, area.height), stack)
         x += wide + _gap(look)
     room = pygame.Rect(x, area.y, area.right - x, area.height)
-    flat = [_Stack(one, (one.key,)) for stack in stacks if not stack.item.large for one in stack.item.under]
-    rest = [one for stack in stacks if not stack.item.large for one in _with_under(stack, flat)]
+    flat = [_Stack(one, (one.key,)) for stack in others for one in stack.item.under]
+    rest = [one for stack in others for one in _with_under(stack, flat)]
     return (*spots, *_columns(look, room, rest))
 
 

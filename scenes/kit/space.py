@@ -54,8 +54,10 @@ def tile_words(look: Look, size: tuple[int, int], space: Space) -> int:
     """Height of the name plate of a tile."""
     if not space.name:
         return 0
-    high = text.fit(look, space.name, (size[0] - look.px(8), size[1] // 2), "small", 17, _WHITE, True).height
-    return min(high + look.px(6), size[1] // 2)
+    room = (size[0] - look.px(8), size[1] // 2)
+    block = text.fit(look, space.name, room, "small", 17, _WHITE, True)
+    fits = block.height <= room[1] and block.width <= room[0] and not block.split
+    return min(block.height + look.px(6), size[1] // 2) if fits else 0
 
 
 @lru_cache(maxsize=512)
@@ -87,6 +89,8 @@ def _emblem(image: pygame.Surface, look: Look, space: Space, center: tuple[int, 
 
 def tile(surface: pygame.Surface, look: Look, rect: pygame.Rect, space: Space) -> None:
     """A rectangular space: art, name plate, threats in the upper right corner."""
+    if space.selectable or space.selected:
+        panel.glow(surface, look, rect, look.px(18), 0.6)
     surface.blit(_tile(look, rect.size, space), rect)
     words = tile_words(look, rect.size, space)
     if words:
@@ -97,7 +101,6 @@ def tile(surface: pygame.Surface, look: Look, rect: pygame.Rect, space: Space) -
         place = pygame.Rect(rect.right - (index + 1) * (side + 2) - look.px(2), rect.y + look.px(4), side, side)
         threat(surface, look, place, color)
     if space.selectable or space.selected:
-        panel.glow(surface, look, rect, look.px(16), 0.4)
         panel.outline(surface, look, rect, width=4 if space.selected else 3, radius=5)
     record.note("space", surface, rect, label=space.name)
 
@@ -152,11 +155,11 @@ def hexagon(surface: pygame.Surface, look: Look, points: tuple[Point, ...], spac
 
 def _hex_contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, space: Space) -> None:
     line = text.line_height(look, "small", look.type_px(17))
-    if space.name:
+    room = round(rect.width * 0.84)
+    block = text.fit(look, space.name, (room, line * 2), "small", 17, _WHITE, True)
+    if space.name and block.height <= line * 2 and block.width <= room and not block.split:
         side = round(rect.height * 0.36)
         _emblem(surface, look, space, (rect.centerx, rect.y + round(rect.height * 0.27)), side)
-        room = round(rect.width * 0.9)
-        block = text.fit(look, space.name, (room, line * 2), "small", 17, _WHITE, True)
         box = pygame.Rect(0, 0, room, block.height)
         box.midtop = (rect.centerx, rect.y + round(rect.height * 0.47))
         text.draw(surface, look, space.name, box, role="small", size=17, align="center", valign="top")
