@@ -253,6 +253,7 @@ tally-stat-limit = never above 6 or below 1
 tally-rally = Rally
 tally-fire-discipline = Fire Discipline
 tally-override = Override Codes
+power-needed = Generators needed
 limit-move = Dice in a move
 limit-attack = Dice in an attack
 pick-count = { $count } of { $high }

@@ -87,11 +87,15 @@ class Feed:
         self.eye = eye
         self.shown, self._own = self.table.view(eye), False
 
-    def start(self, words: Words) -> None:
-        """Begin with what has happened so far, without showing it again."""
+    def retell(self, words: Words) -> None:
+        """Write the log anew, in another language or after an undo."""
         self.log.clear()
         for event in self.table.history(self.ear):
             self._note(event, words)
+
+    def start(self, words: Words) -> None:
+        """Begin with what has happened so far, without showing it again."""
+        self.retell(words)
         self.table.take_events(self.ear)
         self.waiting.clear()
         self.director.skip()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.engine.tally import Tally
 from game.model.state import Card as CardState
 from game.titles.twenty_strong.cards.objectives import lines
 from game.titles.twenty_strong.content import ALIENS, FACES, HEROES, ITEMS, OBJECTIVES, ROOMS, RoomCard
@@ -66,7 +67,7 @@ def dice_words(words: Words, letters: str) -> str:
     return ", ".join(words(f"colour_{letter}") for letter in letters)
 
 
-def room_closer(words: Words, name: str, *, known: bool, up: bool, stack: int = 0) -> Closer:
+def room_closer(words: Words, name: str, *, known: bool, up: bool, stack: int = 0, power: str = "") -> Closer:
     """A room, large: what it is for, how it wakes and what it does."""
     if not known:
         card = Card("rm_hidden", words("room-unknown"), "back", "", words("room-unknown-text"))
@@ -78,7 +79,7 @@ def room_closer(words: Words, name: str, *, known: bool, up: bool, stack: int = 
         text.append(words("stack_size", n=stack))
     notes = [Note(line, icon="ui_lock", rule="20S-173") for line in requirement_lines(words, room)]
     if room.generators:
-        notes.append(Note(words("need_generators", n=room.generators), icon="rm_gen_a", rule="20S-183"))
+        notes.append(Note(power or words("need_generators", n=room.generators), icon="rm_gen_a", rule="20S-183"))
     if room.generator:
         notes.append(keyword(words, "generator"))
     if room.nest:
@@ -189,6 +190,12 @@ def any_closer(words: Words, view: ShipState, name: str) -> Closer | None:
     if name in ALIENS:
         return Closer(Card(name, words(name), "alien", "", words(f"{name}_text")))
     return None
+
+
+def tally_lines(words: Words, name: str, tally: Tally) -> str:
+    """A number with its contributions: 'Dice in an attack 5 = 3 hero card +2 Pump Shotgun'."""
+    parts = [f"{part.amount:+d} {words(part.text, **part.args)}" for part in tally.parts]
+    return f"**{name} {tally.total}** = " + " ".join(parts).lstrip("+")
 
 
 def die_tip(words: Words, kind: str, place: str) -> str:

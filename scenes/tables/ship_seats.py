@@ -8,7 +8,6 @@ from functools import lru_cache
 
 import pygame
 
-from game.engine.tally import Tally
 from game.model.state import Card as CardState
 from game.model.state import cards_in
 from game.titles.twenty_strong.content import ACTIONS
@@ -21,7 +20,6 @@ from scenes.kit.card import CardState as Lying
 from scenes.kit.look import Look
 from scenes.kit.theme import SEAT_COLORS, SEAT_SHAPES, mix
 from scenes.kit.token import shape
-from scenes.kit.words import Words
 from scenes.tables import ship_faces as faces
 from scenes.tables import ship_paint as paint
 from scenes.tables.ship_things import Ship
@@ -206,7 +204,7 @@ def _stats(ship: Ship, seat: int, head: pygame.Rect) -> None:
     names = ("max_health", "strategy", "recovery")
     for (box, _, _, _), name, tally in zip(_stat_boxes(look, row, sheet), names, tallies, strict=True):
         extra = [_dice_lines(ship, seat)] if name == "max_health" else []
-        said = "\n".join([words(f"kw_{name}_text"), tally_lines(words, words(f"kw_{name}"), tally), *extra])
+        said = "\n".join([words(f"kw_{name}_text"), faces.tally_lines(words, words(f"kw_{name}"), tally), *extra])
         ship.picture.add(Thing(f"stat:{seat}:{name}", box, _nothing, None, (), 3, tip=_said(said)))
 
 
@@ -221,13 +219,7 @@ def _said(words: str) -> Callable[[], str]:
 def _dice_lines(ship: Ship, seat: int) -> str:
     words, view = ship.words, ship.view
     kinds = ("move", "attack")
-    return "\n".join(tally_lines(words, words(f"limit-{kind}"), dice_limit(view, seat, kind)) for kind in kinds)
-
-
-def tally_lines(words: Words, name: str, tally: Tally) -> str:
-    """A number with its contributions: 'Dice limit 5 = 3 hero card + 2 Pump Shotgun'."""
-    parts = [f"{part.amount:+d} {words(part.text, **part.args)}" for part in tally.parts]
-    return f"**{name} {tally.total}** = " + " ".join(parts).lstrip("+")
+    return "\n".join(faces.tally_lines(words, words(f"limit-{kind}"), dice_limit(view, seat, kind)) for kind in kinds)
 
 
 # -- items and objectives ----------------------------------------------------------------------------

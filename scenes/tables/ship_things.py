@@ -119,7 +119,11 @@ def _room_closer(ship: Ship, space: str) -> Callable[[], Closer] | None:
         return None
     card = view.cards[view.rooms[space]]
     stack = len(view.zones.get(stack_zone(space), ()))
-    return lambda: faces.room_closer(ship.words, card.name, known=bool(card.name), up=card.up, stack=stack)
+    power = ""
+    if card.up and view.heroes and view.hero.space == space and ROOMS[card.name].generators:
+        tally = faces.tally_lines(ship.words, ship.words("power-needed"), generators_needed(view, view.current, space))
+        power = f"{tally} · {ship.words('lamp-power', count=generators(view))}"
+    return lambda: faces.room_closer(ship.words, card.name, known=bool(card.name), up=card.up, stack=stack, power=power)
 
 
 def _standing(view: ShipState, space: str) -> list[str]:

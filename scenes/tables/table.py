@@ -89,10 +89,18 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """Size, language, scale or settings changed."""
         super().refresh()
-        if self._host:
-            self.feed.director.speed = self._speed()
-            self._words = None
-            self._look_anew()
+        if not self._host:
+            return
+        self.feed.director.speed = self._speed()
+        spoken = self.words.language
+        self._words = None
+        self._name()
+        if not self.feed.dry:
+            self.feed.finish(self.words)
+        if spoken != self.words.language:
+            self.feed.retell(self.words)
+            self.feed.answered()
+        self._look_anew()
 
     def resume(self, result: object) -> None:
         """Back from a menu."""
@@ -312,7 +320,8 @@ class TableScene(Scene):
         """Undo and hint; a barred undo says why."""
         keys, seat = self.host.keys, self._own_seat()
         reason = self.table.undo_reason(seat) if seat is not None else "undo-nothing"
-        why = self.words(reason) if reason else ""
+        together = reason == "undo-other-seat" and len(self.people) > 1
+        why = self.words(reason) if reason and not together else ""
         undo = Button(UNDO, self.words("table-undo"), "ui_undo", keys.name("undo"), reason=why, size=bar.SIZE)
         no_hint = "" if self.asking else self.words("hint-later")
         hint = Button(HINT, self.words("table-hint"), "ui_hint", keys.name("hint"), reason=no_hint, size=bar.SIZE)
@@ -457,11 +466,17 @@ class TableScene(Scene):
         """Take back the last answer, or say why that cannot be done."""
         seat = self._own_seat()
         reason = self.table.undo_reason(seat) if seat is not None else "undo-nothing"
-        if reason or seat is None:
+        if seat is not None and not reason:
+            self._take_back(seat)
+        elif seat is not None and reason == "undo-other-seat" and not self.table.undo_reason(seat, consent=True):
+            together = Option("undo", label="undo-together")
+            self.exits.confirm(self, together, lambda: self._take_back(seat, consent=True))
+        else:
             self.host.toast(self.words(reason), bad=True)
-            return
+
+    def _take_back(self, seat: int, *, consent: bool = False) -> None:
         self.asking = None
-        self.table.undo(seat)
+        self.table.undo(seat, consent=consent)
         self._attend(0.0)
 
     def ask_hint(self) -> None:

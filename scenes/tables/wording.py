@@ -113,7 +113,7 @@ def _barred(voice: Voice, bar: Barred) -> Button:
 def _gold(asking: Asking, options: list[Option], hinted: tuple[str, ...]) -> str:
     """The key of the button in gold."""
     if asking.several:
-        return CONFIRM
+        return CONFIRM if asking.picks or not asking.deliberate else ""
     if len(hinted) == 1:
         return hinted[0]
     if asking.decision.default:

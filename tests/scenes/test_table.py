@@ -11,6 +11,7 @@ from game.model.view import SPECTATOR
 from scenes import shots
 from scenes.app import App
 from scenes.kit.preferences import Preferences
+from scenes.menus.confirm import Confirm
 from scenes.menus.curtain import Curtain
 from scenes.tables import secrecy
 from scenes.tables.table import TableScene
@@ -331,3 +332,41 @@ def test_the_confirm_button_counts() -> None:
 
 def test_the_table_of_another_moment_is_fresh() -> None:
     assert table("middle") is not table("middle")
+
+
+def test_another_language_retells_the_log() -> None:
+    shown = scene("middle")
+    app = opened(shown)
+    before = shown.feed.log.copied()
+    app.apply(app.preferences.changed(language="pseudo"))
+    app.frame(1 / 60)
+    after = shown.feed.log.copied()
+    assert before != after
+    assert before.count("\n") == after.count("\n")
+
+
+def test_a_new_size_ends_what_moves() -> None:
+    shown = scene("dice")
+    app = opened(shown, "slow")
+    shown.pick_best()
+    shown.confirm()
+    app.frame(1 / 60)
+    assert not shown.feed.dry
+    app.resize((1600, 900))
+    app.frame(1 / 60)
+    assert shown.feed.dry
+
+
+def test_what_others_chose_is_taken_back_only_with_their_consent(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = shots.played("twenty_strong", 5, 4, shots.people(2), lambda asked: asked.message == "ask-action")
+    shown = shots.table_scene(game)
+    app = opened(shown)
+    taken: list[bool] = []
+    monkeypatch.setattr(game, "undo_reason", lambda seat, consent=False: "" if consent else "undo-other-seat")
+    monkeypatch.setattr(game, "undo", lambda seat, consent=False: taken.append(consent))
+    shown.undo()
+    app.frame(1 / 60)
+    assert isinstance(app.stack.top, Confirm)
+    assert taken == []
+    app.frame(1 / 60, [key(pygame.K_RETURN)])
+    assert taken == [True]
