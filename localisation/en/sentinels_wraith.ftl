@@ -37,4 +37,4 @@ wraith_throwing_knives = Throwing Knives
 wraith_throwing_knives_text = Power: The Wraith deals 1 projectile damage to each of up to three targets.
 wraith_utility_belt = Utility Belt
 wraith_utility_belt_text = You may use one more power in your Power phase.
-sen-ask-wraith-spy = Put it back or discard it?
+sen-ask-wraith-spy = Discard the revealed card? If not, it goes back on top.

@@ -143,9 +143,8 @@ from game.titles.sentinels.piles import (
     to_top,
     to_trash,
 )
-from game.titles.sentinels.play import control, destroy, end_game, enter, flip, incapacitate, lay_in_play
+from game.titles.sentinels.play import control, destroy, end_game, enter, flip, incapacitate, lay_in_play, top_hp
 from game.titles.sentinels.state import (
-    REMOVED,
     Lasting,
     S,
     Where,
@@ -606,11 +605,11 @@ def last(
     s: S, card: int, kind: str, *, until: str, amount: int = 0, cards: Sequence[int] = (), group: str = "",
     type: str = "", uses: int = 0,
 ) -> None:  # fmt: skip
-    """Start an effect that lasts until a moment, unless the card has left the game (SEN-157); see `Lasting`."""
-    if s.cards[card].zone == REMOVED:
-        return
-    s.age += 1
-    s.lasting.append(Lasting(kind, until, s.cards[card].name, amount, tuple(cards), group, type, uses, s.age))
+    """Start an effect that lasts until a moment, on `cards` as far as they are still in play; see `Lasting`."""
+    bound = tuple([one for one in cards if one in s.play])
+    if bound or group:
+        s.age += 1
+        s.lasting.append(Lasting(kind, until, s.cards[card].name, amount, bound, group, type, uses, s.age))
 
 
 def damage_dealt(s: S, *, by: int = 0, to: int = 0, kind: str = "", since: str = "") -> int:
