@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from game.engine.timing import Timing
 from game.titles.sentinels.choose import choose_card
 from game.titles.sentinels.content import COPIES
+from game.titles.sentinels.effects import carry_out, idle
 from game.titles.sentinels.state import S, concerns, players
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -240,25 +241,30 @@ def hush(s: S, card: int) -> None:
             s.voices[moment] = rest
 
 
+SILENT_IN_SETUP = ("drawn",)
+"""What sets nothing off before the first turn: the opening hands."""
+
+
 async def window(s: S, moment: str, *args: Any, skip: int = 0) -> None:
-    """Let every card in play but `skip` react to a moment, oldest first or as the players choose (SEN-001, SEN-002).
-
-    Set-up is no turn: nothing reacts before the first one.
-    """
-    if not s.round:
-        return
+    """Let every card in play but `skip` react to a moment, oldest first or as the players choose (SEN-001, SEN-002)."""
     waiting = [one for one in speaking(s, f"when {moment}") if one[0] != skip]
+    if not s.round and moment in SILENT_IN_SETUP:
+        return
     while waiting:
-        card, ability = await next_speaker(s, waiting)
-        if card in s.play:
-            await ability(s, card, *args)
+        card, ability = await next_speaker(s, waiting, *args)
+        if (card, ability) in speaking(s, f"when {moment}"):
+            await carry_out(s, card, ability, *args)
 
 
-async def next_speaker(s: S, waiting: list[Speaker]) -> Speaker:
-    """Take the next of several abilities for the same moment out of the list."""
+async def next_speaker(s: S, waiting: list[Speaker], *args: Any) -> Speaker:
+    """Take the next of several abilities for the same moment out of the list.
+
+    The players are asked only for an order of those that would do something (SEN-282).
+    """
     if len(waiting) == 1 or s.setup.options["simultaneous"] == "seed":
         return waiting.pop(0)
-    cards = list(dict.fromkeys(card for card, _ in waiting))
+    alive = [(card, ability) for card, ability in waiting if card in s.play and not idle(s, card, ability, *args)]
+    cards = list(dict.fromkeys(card for card, _ in alive))
     first = await choose_card(s, players(s), "sen-ask-order", cards, rule="SEN-002")
     at = next((index for index, (card, _) in enumerate(waiting) if card == first), 0)
     return waiting.pop(at)
@@ -269,7 +275,7 @@ def forbidden(s: S, what: str, who: int | str) -> bool:
     if any(ability(s, card, who) for card, ability in speaking(s, f"modifies forbid {what}")):
         return True
     bound = s.characters.get(who, 0) if isinstance(who, str) else who
-    return any(effect.kind == f"no_{what}" and concerns(s, effect, bound) for effect in s.lasting)
+    return bool(bound) and any(effect.kind == f"no_{what}" and concerns(s, effect, bound) for effect in s.lasting)
 
 
 def extras(s: S, what: str, hero: str) -> int:

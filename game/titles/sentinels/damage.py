@@ -46,7 +46,7 @@ Act = Callable[[Hit], Hit]
 
 
 class Change(Struct, frozen=True, gc=False):
-    """One thing that changes damage in a step: its place in the order of play, its key, its card's name, and what it does."""
+    """What changes damage in a step: its place in the order of play, its key, its card's name and how."""
 
     age: int
     key: str
@@ -89,7 +89,7 @@ def _changes(s: S, name: str, hit: Hit) -> list[Change]:
         if _step_of(effect) == name
     ]
     if name == "taken" and nemeses(s, hit.source, hit.target):
-        found.append(Change(max(s.play[hit.source], s.play[hit.target]), "nemesis", "", _nemesis))
+        found.append(Change(max(s.play.get(hit.source, 0), s.play.get(hit.target, 0)), "nemesis", "", _nemesis))
     if len(found) > 1:
         order = hit.order
         found.sort(key=lambda one: (order.index(one.key) if one.key in order else len(order), one.age))

@@ -10,6 +10,7 @@ from game.engine.steps import follow
 from game.engine.verbs import tell
 from game.titles.sentinels.abilities import TIMING, extras, forbidden, speaking
 from game.titles.sentinels.choose import NONE
+from game.titles.sentinels.effects import carry_out
 from game.titles.sentinels.piles import draw_cards, play_top
 from game.titles.sentinels.play import end_game
 from game.titles.sentinels.state import S, active, seat_of
@@ -75,7 +76,7 @@ async def texts(s: S, phase: str) -> None:
             s.done = (*s.done, key)
             follow(s, texts(phase))
             tell(s, "text_began", card=card, name=s.cards[card].name, phase=phase)
-            await ability(s, card)
+            await carry_out(s, card, ability)
             return
 
 
@@ -125,8 +126,7 @@ async def play_for(s: S, deck: str) -> None:
 @step
 async def hero_play(s: S, hero: str) -> None:
     """The player may play a card (SEN-072), or more if cards allow it (SEN-080)."""
-    _phase(s, "play")
-    if s.ending or s.plays >= 1 + extras(s, "play", hero) or not may_play(s, hero):
+    if not _phase(s, "play", hero) or s.plays >= 1 + extras(s, "play", hero) or not may_play(s, hero):
         return
     if await play_from_hand(s, hero) is not None:
         s.plays += 1
@@ -137,8 +137,7 @@ async def hero_play(s: S, hero: str) -> None:
 @step
 async def hero_power(s: S, hero: str) -> None:
     """The hero may use a power (SEN-073), or more if cards allow it (SEN-080)."""
-    _phase(s, "power")
-    if s.ending or s.powers >= 1 + extras(s, "power", hero) or not powers_of(s, hero):
+    if not _phase(s, "power", hero) or s.powers >= 1 + extras(s, "power", hero) or not powers_of(s, hero):
         return
     if await use_power(s, hero) is not None:
         s.powers += 1
@@ -149,9 +148,8 @@ async def hero_power(s: S, hero: str) -> None:
 @step
 async def hero_draw(s: S, hero: str) -> None:
     """The player may draw a card, two after neither playing nor using a power (SEN-074, SEN-075, SEN-271)."""
-    _phase(s, "draw")
     allowed = 1 + s.idle + extras(s, "draw", hero)
-    if s.ending or s.draws >= allowed or not active(s, hero) or forbidden(s, "draw", hero):
+    if not _phase(s, "draw", hero) or s.draws >= allowed or forbidden(s, "draw", hero):
         return
     options = (DRAW, NONE)
     if await ask(s, seat_of(s, hero), "sen-ask-draw-phase", options, rule="SEN-074", default="draw") == "draw":
@@ -163,16 +161,21 @@ async def hero_draw(s: S, hero: str) -> None:
 DRAW = Option("draw", ("deck", "draw"), "sen-opt-draw")
 
 
-def _phase(s: S, phase: str) -> None:
+def _phase(s: S, phase: str, hero: str) -> bool:
+    """Enter or stay in a phase of a hero's turn, unless that turn is ending or the hero fell (SEN-023, SEN-157)."""
+    if s.ending or not active(s, hero):
+        return False
     if s.phase != phase:
         s.phase = phase
         tell(s, "phase_began", phase=phase)
+    return True
 
 
 @step
 async def fallen(s: S, hero: str) -> None:
     """An incapacitated hero may use one ability (SEN-095, SEN-154)."""
-    _phase(s, "fallen")
+    s.phase = "fallen"
+    tell(s, "phase_began", phase="fallen")
     options = [
         Option(f"a{number}", ("ability", number), f"{hero}_incapacitated_{number}")
         for number in ABILITIES
@@ -184,4 +187,4 @@ async def fallen(s: S, hero: str) -> None:
     ability = TIMING.of(f"when incapacitated {key[1:]}", hero)
     if ability:
         tell(s, "ability_used", hero=hero, number=int(key[1:]))
-        await ability(s, s.characters[hero])
+        await carry_out(s, s.characters[hero], ability)

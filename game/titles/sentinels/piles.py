@@ -9,9 +9,20 @@ from game.engine.verbs import change, deck_size, draw, move_card, put, remove, s
 from game.model.state import EVERYONE, Bag, sorted_names
 from game.titles.sentinels.abilities import forbidden, window
 from game.titles.sentinels.choose import choose_cards, choose_name, yes
-from game.titles.sentinels.content import CARDS, Facts
+from game.titles.sentinels.content import CARDS, DECKS, Facts
 from game.titles.sentinels.play import enter, is_indestructible, leave_play
-from game.titles.sentinels.state import REMOVED, RESOLVING, S, active, hand, hand_seen, seat_of, secret_hands, trash
+from game.titles.sentinels.state import (
+    REMOVED,
+    RESOLVING,
+    S,
+    active,
+    facts,
+    hand,
+    hand_seen,
+    seat_of,
+    secret_hands,
+    trash,
+)
 
 Fits = Callable[[Facts], bool]
 
@@ -71,6 +82,15 @@ async def play_top(s: S, deck: str) -> int | None:
     return card
 
 
+async def play_card(s: S, card: int) -> bool:
+    """Play a card that lies revealed, unless the cards of its deck cannot be played (SEN-219)."""
+    deck = s.cards[card].family
+    if forbidden(s, "play", deck):
+        return False
+    tell(s, "played", card=card, name=s.cards[card].name, deck=deck)
+    return await enter(s, card)
+
+
 async def discard_top(s: S, deck: str, count: int = 1) -> list[int]:
     """Discard the top cards of a deck; return them."""
     cards = []
@@ -92,11 +112,16 @@ async def reveal(s: S, deck: str, count: int = 1) -> list[int]:
     return cards
 
 
-async def reveal_until(s: S, deck: str, count: int, fits: Fits) -> tuple[list[int], list[int]]:
-    """Reveal until `count` cards that fit are found; return those and the others (SEN-267: one reshuffle at most)."""
+async def reveal_until(
+    s: S, deck: str, count: int, fits: Fits, *, reshuffle: bool = True
+) -> tuple[list[int], list[int]]:
+    """Reveal until `count` cards that fit are found; return those and the others.
+
+    A deck that runs out meanwhile is made anew once at most (SEN-267), and never without `reshuffle`.
+    """
     found: list[int] = []
     others: list[int] = []
-    reshuffled = False
+    reshuffled = not reshuffle and deck_size(s, deck) > 0
     while len(found) < count and in_game(s, deck):
         if not deck_size(s, deck):
             if reshuffled or not trash(s, deck):
@@ -223,7 +248,7 @@ async def _discarded(s: S, card: int) -> int:
 async def discard_revealed(s: S, *cards: int) -> None:
     """Discard revealed cards."""
     for card in cards:
-        if card in s.cards:
+        if card in s.cards and card not in s.play:
             await _discarded(s, card)
 
 
@@ -235,7 +260,7 @@ async def _pick_up(s: S, card: int) -> bool:
 
     Tell whether it came.
     """
-    if card not in s.cards or s.cards[card].zone == REMOVED:
+    if card not in s.cards or s.cards[card].zone == REMOVED or facts(s, card).instructions:
         return False
     if card in s.play:
         if is_indestructible(s, card):
@@ -296,6 +321,11 @@ async def put_into_play(s: S, card: int | None, area: str = "") -> bool:
     if card is None or card not in s.cards or card in s.play or not in_game(s, s.cards[card].family):
         return False
     return await enter(s, card, area)
+
+
+def bring_aside(s: S, deck: str) -> list[int]:
+    """Lay out the character cards that a villain's set-up brings in, face down; which ones they are everybody knows."""
+    return [put(s, name, deck, f"aside:{deck}", seen=EVERYONE).id for name in DECKS[deck].aside]
 
 
 def deal_out(s: S, deck: str, names: tuple[str, ...]) -> None:

@@ -7,6 +7,7 @@ from game.engine.verbs import change, move_card, put, tell
 from game.model.state import Result, Standing
 from game.titles.sentinels.abilities import TIMING, hush, next_speaker, raise_voice, speaking, window
 from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.effects import carry_out
 from game.titles.sentinels.state import (
     REMOVED,
     RESOLVING,
@@ -24,7 +25,8 @@ def end_game(s: S, reason: str, *, won: bool) -> None:
     """End the game at this very moment, for all seats alike (SEN-221 to 223, SEN-288, SEN-289)."""
     s.result = Result(reason, tuple(Standing(seat, won, int(won)) for seat in range(len(s.heroes))))
     tell(s, "game_over", reason=reason, won=won)
-    raise GameOver
+    if not s.rehearsal:
+        raise GameOver
 
 
 # -- entering --------------------------------------------------------------------------------------
@@ -42,7 +44,7 @@ async def enter(s: S, card: int, area: str = "") -> bool:
     host = None
     choose_host = TIMING.of("interrupts next_to", printed.name)
     if choose_host:
-        host = await choose_host(s, card)
+        host = await carry_out(s, card, choose_host)
         if host is None:
             _to_trash(s, card)
             return False
@@ -58,9 +60,34 @@ def lay_in_play(s: S, card: int, area: str) -> None:
     move_card(s, card, f"area:{area}", up=True)
     s.age += 1
     s.play[card] = s.age
-    if facts(s, card).hp:
-        s.hp[card] = facts(s, card).hp
     raise_voice(s, card)
+    settle_hp(s, [card])
+    _change_maximum(s, card)
+
+
+def top_hp(s: S, card: int) -> int:
+    """Return the maximum HP of a card in play, 0 if it is no target (SEN-161, SEN-164)."""
+    for one, ability in speaking(s, "modifies maximum"):
+        changed: int | None = ability(s, one, card)
+        if changed is not None:
+            return changed
+    return facts(s, card).hp
+
+
+def settle_hp(s: S, cards: list[int]) -> None:
+    """Make targets of those of these cards that have a maximum now, and of no others."""
+    for card in cards:
+        top = top_hp(s, card)
+        if top:
+            s.hp[card] = min(s.hp.get(card, top), top)
+        else:
+            s.hp.pop(card, None)
+
+
+def _change_maximum(s: S, card: int) -> None:
+    """Look at every card anew when one comes or goes that changes the maximum HP of others."""
+    if TIMING.of("modifies maximum", s.cards[card].name):
+        settle_hp(s, list(s.play))
 
 
 async def _arrive(s: S, card: int) -> None:
@@ -68,7 +95,7 @@ async def _arrive(s: S, card: int) -> None:
     await window(s, "enters", card, skip=card)
     text = TIMING.of("when text", s.cards[card].name)
     if text and card in s.play:
-        await text(s, card)
+        await carry_out(s, card, text)
     await window(s, "resolved", card)
 
 
@@ -78,7 +105,7 @@ async def _resolve_one_shot(s: S, card: int) -> None:
     await window(s, "enters", card, skip=card)
     text = TIMING.of("when text", s.cards[card].name)
     if text and s.cards[card].zone == RESOLVING:
-        await text(s, card)
+        await carry_out(s, card, text)
     if card in s.cards and s.cards[card].zone == RESOLVING:
         _to_trash(s, card)
         await window(s, "resolved", card)
@@ -93,14 +120,24 @@ def _to_trash(s: S, card: int) -> None:
 
 async def leave_play(s: S, card: int, zone: str = "") -> None:
     """Move a card out of play, and what hangs on it to its own trash (SEN-275, SEN-276)."""
-    binding = TIMING.of("modifies indestructible", s.cards[card].name) is not None
+    bound = outlasting(s)
     hanging = _take_out(s, card)
     move_card(s, card, zone or f"trash:{s.cards[card].family}", up=True)
     await _cast_off(s, hanging)
     await window(s, "leaves", card)
-    if binding:
-        for other in [one for one, hp in s.hp.items() if hp <= 0]:
-            await destroy(s, other)
+    await let_fall(s, bound)
+
+
+def outlasting(s: S) -> list[int]:
+    """Return the targets that are in play at 0 or fewer HP because they are indestructible (SEN-168)."""
+    return [card for card, hp in s.hp.items() if hp <= 0 and is_indestructible(s, card)]
+
+
+async def let_fall(s: S, bound: list[int]) -> None:
+    """Destroy those of these targets that are indestructible no longer (SEN-169)."""
+    for card in bound:
+        if s.hp.get(card, 1) <= 0:
+            await destroy(s, card)
 
 
 def _take_out(s: S, card: int) -> list[int]:
@@ -113,6 +150,7 @@ def _take_out(s: S, card: int) -> list[int]:
     del s.play[card]
     s.hp.pop(card, None)
     s.next_to.pop(card, None)
+    _change_maximum(s, card)
     for other in under(s, card):
         _to_trash(s, other)
     return [other for other, host in s.next_to.items() if host == card]
@@ -125,9 +163,11 @@ def is_indestructible(s: S, card: int) -> bool:
 
 async def destroy(s: S, card: int, by: int = 0) -> bool:
     """Destroy a card in play (or under another); `by` is the card that does it. Tell whether it was destroyed."""
+    if is_indestructible(s, card):
+        return False
     if s.cards[card].zone.startswith("under:"):
         return await _destroy_under(s, card, by)
-    if card not in s.play or card in s.doomed or facts(s, card).instructions or is_indestructible(s, card):
+    if card not in s.play or card in s.doomed or facts(s, card).instructions:
         return False
     if await _replaced(s, card):
         return False
@@ -142,7 +182,7 @@ async def destroy(s: S, card: int, by: int = 0) -> bool:
         await leave_play(s, card)
     gone = TIMING.of("when gone", s.cards[card].name)
     if gone:
-        await gone(s, card)
+        await carry_out(s, card, gone)
     return True
 
 
@@ -150,8 +190,8 @@ async def _replaced(s: S, card: int) -> bool:
     """Let cards replace a destruction before it begins (SEN-170, SEN-237)."""
     waiting = speaking(s, "interrupts destroy")
     while waiting:
-        one, ability = await next_speaker(s, waiting)
-        if one in s.play and await ability(s, one, card):
+        one, ability = await next_speaker(s, waiting, card)
+        if one in s.play and await carry_out(s, one, ability, card):
             return True
     return card not in s.play
 
@@ -162,7 +202,8 @@ async def _character_falls(s: S, card: int) -> None:
     if family == s.villain:
         tell(s, "destroyed", card=card, name=s.cards[card].name, by=0)
         end_game(s, "sen-end-villain", won=True)
-    await incapacitate(s, family)
+    else:
+        await incapacitate(s, family)
 
 
 async def _destroy_under(s: S, card: int, by: int) -> bool:
@@ -206,7 +247,7 @@ async def _cast_off(s: S, hanging: list[int]) -> None:
         if other not in s.play:
             continue
         move_on = TIMING.of("interrupts moves_on", s.cards[other].name)
-        host = await move_on(s, other) if move_on else None
+        host = await carry_out(s, other, move_on) if move_on else None
         if host is not None:
             s.next_to[other] = host
             tell(s, "moved_on", card=other, to=host)
@@ -216,7 +257,7 @@ async def _cast_off(s: S, hanging: list[int]) -> None:
 
 async def flip(s: S, card: int) -> None:
     """Turn a character card to its other side, at once; HP stays unless the side has none (SEN-227, SEN-228)."""
-    old = s.cards[card]
+    old, bound = s.cards[card], outlasting(s)
     name = old.name.removesuffix("_back") if old.turned else f"{old.name}_back"
     hush(s, card)
     change(s, card, name=name, turned=not old.turned)
@@ -226,6 +267,7 @@ async def flip(s: S, card: int) -> None:
         s.hp.pop(card, None)
     tell(s, "flipped", card=card, name=name)
     await window(s, "flipped", card)
+    await let_fall(s, bound)
 
 
 async def control(s: S, card: int, hero: str) -> None:

@@ -9,6 +9,7 @@ from game.model.state import Setup
 from game.titles.sentinels.abilities import TIMING
 from game.titles.sentinels.choose import yes
 from game.titles.sentinels.content import CARDS, DECKS, ENVIRONMENTS, HEROES, VILLAINS
+from game.titles.sentinels.effects import carry_out
 from game.titles.sentinels.flow import start_round
 from game.titles.sentinels.piles import deal_out, draw_cards, shuffle_back
 from game.titles.sentinels.play import lay_in_play
@@ -75,7 +76,7 @@ async def villain_setup(s: S) -> None:
     for line in (s.villain, f"{s.villain}_advanced") if s.advanced else (s.villain,):
         ability = TIMING.of("when setup", line)
         if ability:
-            await ability(s, card)
+            await carry_out(s, card, ability)
 
 
 @step

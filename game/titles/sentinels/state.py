@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec import Struct, field
 
 from game.model.state import EVERYONE, State, bit
-from game.titles.sentinels.content import CARDS, Facts
+from game.titles.sentinels.content import CARDS, DECKS, Facts
 
 RESOLVING, REMOVED = "resolving", "removed"
 
@@ -52,14 +52,16 @@ class SentinelsState(State):
     ids by seat; `characters` the character card of each deck; `play` the cards in play, oldest first,
     each with its number in the order of play (SEN-258); `hp` the current HP of every target;
     `next_to` what a card lies next to; `voices` the lines in play that speak at a moment, as an index
-    of what `play` says. Of the turn now played: `used` powers, `plays` and `powers` of
-    the phase, `bonus` extra uses, `once` what may happen only once, `done` texts of the phase.
+    of what `play` says; `doomed` the cards now being destroyed, `acting` the heroes whose texts are
+    being carried out (`effects.py`); `rehearsal` marks a copy on which a text is only tried. Of the
+    turn now played: `used` powers, `plays`, `powers` and `draws` of the phase, `bonus` extra uses,
+    `once` what may happen only once, `done` texts of the phase.
     """
 
     PUBLIC: ClassVar[tuple[str, ...]] = (
         *State.PUBLIC, "villain", "environment", "heroes", "characters", "play", "age", "hp", "next_to", "voices",
         "lasting", "round", "turn", "turns", "phase", "used", "plays", "powers", "draws", "idle", "bonus", "once",
-        "done", "ending", "doomed", "dealt",
+        "done", "ending", "doomed", "dealt", "acting",
     )  # fmt: skip
 
     villain: str = ""
@@ -87,6 +89,8 @@ class SentinelsState(State):
     ending: bool = False
     doomed: tuple[int, ...] = ()
     dealt: list[Dealt] = field(default_factory=list)
+    acting: tuple[str, ...] = ()
+    rehearsal: bool = False
 
     @property
     def h(self) -> int:
@@ -181,7 +185,10 @@ def secret_hands(s: S) -> bool:
 
 
 def in_play(s: S, *keywords: str, deck: str = "", kind: str = "") -> list[int]:
-    """Return the cards in play, oldest first: with any of these keywords, of one deck or of one kind if named."""
+    """Return the cards in play, oldest first: with any of these keywords, of one deck or of one kind if named.
+
+    Cards under others come last; they have nothing but their kind and their deck (SEN-276).
+    """
     found = []
     for card in s.play:
         printed = CARDS[s.cards[card].name]
@@ -189,7 +196,14 @@ def in_play(s: S, *keywords: str, deck: str = "", kind: str = "") -> list[int]:
             continue
         if not keywords or any(keyword in printed.keywords for keyword in keywords):
             found.append(card)
-    return found
+    return found if keywords else found + _lying_under(s, deck, kind)
+
+
+def _lying_under(s: S, deck: str, kind: str) -> list[int]:
+    """Return the cards under others, of one deck or of one kind if named."""
+    lying = [card for zone, cards in s.zones.items() if zone.startswith("under:") for card in cards]
+    families = {card: s.cards[card].family for card in lying}
+    return [card for card in lying if deck in ("", families[card]) and kind in ("", DECKS[families[card]].kind)]
 
 
 def named(s: S, *ids: str) -> list[int]:

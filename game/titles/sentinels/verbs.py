@@ -55,7 +55,8 @@ WHAT HAPPENS
     destroy     destroy  destroy_some  destroy_each
     draw        draw_cards  may_draw                  discard  may_discard  discard_top  discard_revealed
                 one_may_discard  all_may_discard (prices)
-    play        play_from_hand (may)  play_top  put_into_play    use_power (may)  activate (a song)
+    play        play_from_hand (may)  play_top  play_card (one that lies revealed)  put_into_play
+                use_power (may)       activate (a song)
     piles       reveal  reveal_until  reveal_icon  search  fetch  take_out  shuffle  shuffle_trash  shuffle_back
                 at_random
     move        to_hand  to_hand_or_play  to_top  to_bottom  to_trash  put_under  control
@@ -95,6 +96,7 @@ from game.titles.sentinels.abilities import (
     instead_of_destruction,
     maximum,
     moves_on,
+    next_speaker,
     perform,
     power,
     prevents,
@@ -119,8 +121,10 @@ from game.titles.sentinels.choose import (
 )
 from game.titles.sentinels.content import CARDS, TYPES, Facts
 from game.titles.sentinels.damage import Hit, can_act, deal, expected, inflict
+from game.titles.sentinels.effects import carry_out
 from game.titles.sentinels.piles import (
     at_random,
+    bring_aside,
     discard,
     discard_revealed,
     discard_top,
@@ -128,6 +132,7 @@ from game.titles.sentinels.piles import (
     fetch,
     may_discard,
     may_draw,
+    play_card,
     play_top,
     put_into_play,
     put_under,
@@ -176,23 +181,23 @@ from game.titles.sentinels.state import (
 )
 
 __all__ = [
-    "CARDS", "THIS_TURN", "TYPES", "Blow", "Facts", "Hit", "S", "Where", "accompany", "activate", "active",
-    "active_heroes", "adds_all", "adds_dealt", "adds_taken", "adds_typed", "all_may_discard", "at_random", "beside",
-    "brings_forward", "can_act", "changes_type", "choose_active_hero", "choose_card", "choose_cards", "choose_deck",
-    "choose_hero", "choose_name", "choose_number", "choose_target", "choose_type", "choose_word", "chooser",
-    "control", "damage_dealt", "deal", "deal_each", "deal_highest", "deal_lowest", "deal_one", "deal_some",
-    "destroy", "destroy_each", "destroy_some", "discard", "discard_revealed", "discard_top", "draw_cards", "end",
-    "end_game", "end_turn", "enter", "environment_targets", "expected", "extra", "facts", "fetch", "flip",
+    "CARDS", "DAMAGE_MOMENTS", "THIS_TURN", "TYPES", "Blow", "Facts", "Hit", "S", "Where", "accompany", "activate",
+    "active", "active_heroes", "adds_all", "adds_dealt", "adds_taken", "adds_typed", "all_may_discard", "at_random",
+    "beside", "bring_aside", "brings_forward", "can_act", "changes_type", "choose_active_hero", "choose_card",
+    "choose_cards", "choose_deck", "choose_hero", "choose_name", "choose_number", "choose_target", "choose_type",
+    "choose_word", "chooser", "control", "damage_dealt", "deal", "deal_each", "deal_highest", "deal_lowest", "deal_one",
+    "deal_some", "destroy", "destroy_each", "destroy_some", "discard", "discard_revealed", "discard_top", "draw_cards",
+    "end", "end_game", "end_turn", "enter", "environment_targets", "expected", "extra", "facts", "fetch", "flip",
     "for_each", "forbidden", "forbids", "goes_next_to", "grant", "hand", "heal", "heal_each", "heal_some",
-    "hero_targets", "heroes", "highest", "highest_some", "holder", "immune", "in_play", "incapacitate",
-    "incapacitated", "indestructible", "inflict", "instead_of_destruction", "last", "lay_in_play", "lowest",
-    "lowest_some", "maximum", "may_discard", "may_draw", "me", "most", "moves_on", "named",
-    "non_environment_targets", "non_hero_targets", "non_villain_targets", "once", "one_may_discard", "others",
-    "owner", "perform", "plain", "play_from_hand", "play_top", "playable", "players", "power", "powers_of",
-    "prevents", "put_into_play", "put_under", "redirects", "reveal", "reveal_icon", "reveal_until", "search",
-    "seat_of", "set_hp", "setup", "shuffle", "shuffle_back", "shuffle_trash", "start", "swaps_icon", "take_out",
-    "targets", "text", "to_bottom", "to_hand", "to_hand_or_play", "to_top", "to_trash", "top_hp", "trash", "under",
-    "until_next", "use", "use_power", "villain_targets", "when", "yes",
+    "hero_targets", "heroes", "highest", "highest_some", "holder", "immune", "in_play", "incapacitate", "incapacitated",
+    "indestructible", "inflict", "instead_of_destruction", "last", "lay_in_play", "lowest", "lowest_some", "maximum",
+    "may_discard", "may_draw", "me", "most", "moves_on", "named", "next_speaker", "non_environment_targets",
+    "non_hero_targets", "non_villain_targets", "once", "one_may_discard", "others", "owner", "perform", "plain",
+    "play_card", "play_from_hand", "play_top", "playable", "players", "power", "powers_of", "prevents", "put_into_play",
+    "put_under", "redirects", "reveal", "reveal_icon", "reveal_until", "search", "seat_of", "set_hp", "setup",
+    "shuffle", "shuffle_back", "shuffle_trash", "start", "swaps_icon", "take_out", "targets", "text", "to_bottom",
+    "to_hand", "to_hand_or_play", "to_top", "to_trash", "top_hp", "trash", "under", "until_next", "use", "use_power",
+    "villain_targets", "when", "yes",
 ]  # fmt: skip
 
 THIS_TURN = "turn"
@@ -332,18 +337,9 @@ async def choose_target(
 # -- HP --------------------------------------------------------------------------------------------
 
 
-def top_hp(s: S, card: int) -> int:
-    """Return the maximum HP of a target (SEN-161)."""
-    for one, ability in speaking(s, "modifies maximum"):
-        changed: int | None = ability(s, one, card)
-        if changed is not None:
-            return changed
-    return CARDS[s.cards[card].name].hp
-
-
-def set_hp(s: S, card: int, hp: int) -> None:
-    """Make a target's HP a number (SEN-161)."""
-    s.hp[card] = hp
+def set_hp(s: S, card: int, hp: int, *, beyond: bool = False) -> None:
+    """Make a target's HP a number, `beyond` its maximum only if so printed (SEN-161)."""
+    s.hp[card] = hp = hp if beyond else min(hp, top_hp(s, card))
     tell(s, "hp_set", card=card, hp=hp)
 
 
@@ -557,7 +553,7 @@ async def use(s: S, hero: str, card: int) -> None:
     """A hero uses the power of a card; it counts as used from the beginning (SEN-049)."""
     s.used = (*s.used, card)
     tell(s, "power_used", hero=hero, card=card, name=s.cards[card].name)
-    await TIMING.speaking("when power")[s.cards[card].name](s, card, hero)
+    await carry_out(s, card, TIMING.speaking("when power")[s.cards[card].name], hero)
     await window(s, "used", hero, card)
 
 
@@ -567,7 +563,7 @@ async def activate(s: S, card: int, kind: str) -> bool:
     if ability is None or card not in s.play:
         return False
     tell(s, "activated", card=card, name=s.cards[card].name, text=kind)
-    await ability(s, card)
+    await carry_out(s, card, ability)
     return True
 
 
@@ -578,7 +574,7 @@ async def reveal_icon(s: S, card: int) -> tuple[int, int]:
         return 0, 0
     used = revealed[0]
     for other, swap in speaking(s, "interrupts icon"):
-        used = await swap(s, other, used)
+        used = await carry_out(s, other, swap, used)
     return used, facts(s, used).icon
 
 

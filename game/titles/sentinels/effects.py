@@ -1,0 +1,82 @@
+"""Carrying out the text of a card: to its end, or until the hero whose text it is falls (SEN-157)."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any
+
+from msgspec import Struct
+
+from game.engine.ask import suspend
+from game.engine.verbs import remove, tell
+from game.model.state import EVERYONE, Bag
+from game.titles.sentinels.state import S, active
+
+
+class _Done(Struct, frozen=True):
+    """Says to whoever carries out a text that it need not go on, and what came of it."""
+
+    result: Any = None
+
+
+async def carry_out(s: S, card: int, ability: Callable[..., Coroutine[Any, Any, Any]], *args: Any) -> Any:
+    """Carry out a text of a card and return what it returns; None if its hero fell meanwhile.
+
+    `s.acting` names, for each text now being carried out, the active hero whose text it is, or "".
+    Cards that it revealed and sent nowhere go back on top of their decks (SEN-027, SEN-268).
+    """
+    outer, hero = s.acting, s.cards[card].family
+    guarded = active(s, hero)
+    s.acting = (*outer, hero if guarded else "")
+    work = ability(s, card, *args)
+    result = await (_until_done(_whole(work)) if guarded else work)
+    s.acting = outer
+    if outer:
+        await heed_fall(s)
+    else:
+        put_back(s)
+    return result
+
+
+async def heed_fall(s: S) -> None:
+    """Drop the rest of the text that is being carried out if its hero has fallen."""
+    if s.acting and s.acting[-1] and not active(s, s.acting[-1]):
+        await suspend(_Done())
+
+
+async def _whole(work: Coroutine[Any, Any, Any]) -> None:
+    await suspend(_Done(await work))
+
+
+@types.coroutine
+def _until_done(work: Coroutine[Any, Any, Any]) -> Generator[Any, Any, Any]:
+    reply = None
+    while True:
+        request = work.send(reply)
+        if type(request) is _Done:
+            work.close()
+            return request.result
+        reply = yield request
+
+
+def idle(s: S, card: int, ability: Callable[..., Coroutine[Any, Any, Any]], *args: Any) -> bool:
+    """Tell whether a text would do and ask nothing now: it is tried on a copy of the state (SEN-282)."""
+    twin = s.copy()
+    twin.rehearsal = True
+    work = _whole(ability(twin, card, *args))
+    request = work.send(None)
+    work.close()
+    if type(request) is not _Done or request.result or twin.told:
+        return False
+    twin.rehearsal, twin.told = s.rehearsal, s.told
+    return bool(twin == s)
+
+
+def put_back(s: S) -> None:
+    """Put cards that lie revealed back on top of their decks, in their old order."""
+    for zone in [zone for zone in s.zones if zone.startswith("revealed:")]:
+        cards = [remove(s, card) for card in s.zones[zone]]
+        deck = zone.partition(":")[2]
+        s.decks[deck] = (*[Bag((card.name,), EVERYONE) for card in cards], *s.decks[deck])
+        tell(s, "put_back", deck=deck, count=len(cards))
