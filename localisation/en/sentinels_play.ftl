@@ -60,6 +60,7 @@ sen-ask-relic = Which relic changes hands?
 ## Options
 
 sen-opt-card = { $card }
+sen-opt-under = A card under { $card }
 sen-opt-hero = { $hero }
 sen-opt-number = { $number }
 sen-opt-none = None

@@ -14,7 +14,11 @@ YES, NO = Option("yes", ("answer", "yes"), "sen-opt-yes"), Option("no", ("answer
 
 
 def card_option(s: S, card: int) -> Option:
-    """Return the option that is a card on the table."""
+    """Return the option that is a card on the table; one that lies face-down under another has no name."""
+    zone = s.cards[card].zone
+    if zone.startswith("under:") and not s.cards[card].up:
+        upper = s.cards[int(zone[6:])].name
+        return Option(f"c{card}", ("card", card), "sen-opt-under", {"card": f"@{CARDS[upper].id}"})
     return Option(f"c{card}", ("card", card), "sen-opt-card", {"card": f"@{CARDS[s.cards[card].name].id}"})
 
 

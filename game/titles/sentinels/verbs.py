@@ -51,7 +51,8 @@ WHAT HAPPENS
     who         highest  lowest  highest_some  lowest_some  most (cards in hand, in play ...)
                 choose_target  choose_active_hero  choose_type  yes  choose_card(s)  choose_number
                 choose_deck  choose_word
-    each        for_each(s, source, where, act)       one at a time, in the players' order where it matters
+    each        for_each(s, source, where, act)  each_player(s, source, act)
+                one at a time, in the players' order where it matters
     destroy     destroy  destroy_some  destroy_each
     draw        draw_cards  may_draw                  discard  may_discard  discard_top  discard_revealed
                 one_may_discard  all_may_discard (prices)
@@ -187,8 +188,8 @@ __all__ = [
     "choose_cards", "choose_deck", "choose_hero", "choose_name", "choose_number", "choose_target", "choose_type",
     "choose_word", "chooser", "control", "damage_dealt", "deal", "deal_each", "deal_highest", "deal_lowest", "deal_one",
     "deal_some", "destroy", "destroy_each", "destroy_some", "discard", "discard_revealed", "discard_top", "draw_cards",
-    "end", "end_game", "end_turn", "enter", "environment_targets", "expected", "extra", "facts", "fetch", "flip",
-    "for_each", "forbidden", "forbids", "goes_next_to", "grant", "hand", "heal", "heal_each", "heal_some",
+    "each_player", "end", "end_game", "end_turn", "enter", "environment_targets", "expected", "extra", "facts", "fetch",
+    "flip", "for_each", "forbidden", "forbids", "goes_next_to", "grant", "hand", "heal", "heal_each", "heal_some",
     "hero_targets", "heroes", "highest", "highest_some", "holder", "immune", "in_play", "incapacitate", "incapacitated",
     "indestructible", "inflict", "instead_of_destruction", "last", "lay_in_play", "lowest", "lowest_some", "maximum",
     "may_discard", "may_draw", "me", "most", "moves_on", "named", "next_speaker", "non_environment_targets",
@@ -231,6 +232,17 @@ async def for_each(
             card, in_order = await _next_of(s, source, left)
         handled.append(card)
         await act(card)
+
+
+async def each_player(
+    s: S, source: int, act: Callable[[str], Awaitable[Any]], *, moments: Sequence[str] = (), safe: bool = True
+) -> None:
+    """Let each active hero's player do something, one at a time; `moments` and `safe` as for `for_each`."""
+
+    async def act_for(hero: int) -> None:
+        await act(owner(s, hero))
+
+    await for_each(s, source, heroes, act_for, moments=moments, safe=safe)
 
 
 async def _next_of(s: S, source: int, left: list[int]) -> tuple[int, bool]:
@@ -290,6 +302,8 @@ async def deal_each(
 ) -> list[Blow]:  # fmt: skip
     """Deal damage to each target that fits; `amount` may depend on the target, several types are several instances."""
     blows: list[Blow] = []
+    if not can_act(s, source):
+        return blows
     types = (kinds,) if isinstance(kinds, str) else kinds
 
     def of(target: int) -> int:
@@ -299,14 +313,26 @@ async def deal_each(
         dealt = [await deal(s, source, target, of(target), kind, irreducible=irreducible) for kind in types]
         blows.append(Blow(target, sum(dealt)))
 
-    def survives(target: int) -> bool:
-        hits = [expected(s, source, target, of(target), kind, irreducible=irreducible) for kind in types]
-        return sum(hit.amount for hit in hits) < s.hp[target]
+    def losses(state: S) -> list[int]:
+        """Return what each target would lose if all were dealt damage in that state."""
+        return [
+            sum([expected(state, source, one, of(one), kind, irreducible=irreducible).amount for kind in types])
+            for one in where(s)
+        ]
 
-    several = len(where(s)) > 1 and quiet(s, DAMAGE_MOMENTS)
-    safe = several and not any(effect.uses for effect in s.lasting) and all(survives(target) for target in where(s))
-    await for_each(s, source, where, act, moments=DAMAGE_MOMENTS, safe=safe)
+    safe = quiet(s, DAMAGE_MOMENTS) and not any(effect.uses for effect in s.lasting) and _steady(s, where(s), losses)
+    await for_each(s, source, where, act, safe=safe)
     return blows
+
+
+def _steady(s: S, targets: list[int], losses: Callable[[S], list[int]]) -> bool:
+    """Tell whether nobody falls by these losses and none of them changes another: then no order matters (SEN-282)."""
+    if len(targets) < 2:
+        return True
+    lost, twin = losses(s), s.copy()
+    for target, loss in zip(targets, lost, strict=True):
+        twin.hp[target] -= loss
+    return all(twin.hp[target] > 0 for target in targets) and losses(twin) == lost
 
 
 async def deal_highest(
@@ -314,7 +340,7 @@ async def deal_highest(
 ) -> list[Blow]:
     """Deal damage to the target with the highest HP, or each of the `count` highest."""
     chosen = await highest_some(s, source, where, count)
-    return [Blow(one, await deal(s, source, one, amount, kind)) for one in chosen]
+    return await deal_each(s, source, amount, kind, lambda s: [one for one in chosen if one in s.hp])
 
 
 async def deal_lowest(
@@ -322,7 +348,7 @@ async def deal_lowest(
 ) -> list[Blow]:
     """Deal damage to the target with the lowest HP, or each of the `count` lowest."""
     chosen = await lowest_some(s, source, where, count)
-    return [Blow(one, await deal(s, source, one, amount, kind)) for one in chosen]
+    return await deal_each(s, source, amount, kind, lambda s: [one for one in chosen if one in s.hp])
 
 
 async def choose_target(
@@ -381,43 +407,55 @@ async def heal_some(s: S, source: int, count: int, amount: int, where: Where = t
 
 async def highest(s: S, source: int, where: Where, rank: int = 1) -> int | None:
     """Return the target with the highest HP (the second highest for rank 2); ties are asked (SEN-231, SEN-232)."""
-    chosen = await highest_some(s, source, where, rank)
-    return chosen[rank - 1] if len(chosen) >= rank else None
+    return await _at_rank(s, source, where(s), rank, lambda card: s.hp[card])
 
 
 async def lowest(s: S, source: int, where: Where, rank: int = 1) -> int | None:
     """Return the target with the lowest HP, as `highest`."""
-    chosen = await lowest_some(s, source, where, rank)
-    return chosen[rank - 1] if len(chosen) >= rank else None
-
-
-async def highest_some(s: S, source: int, where: Where, count: int) -> list[int]:
-    """Return the `count` targets with the highest HP, the highest first; ties are asked (SEN-231)."""
-    return await _ranked(s, source, where(s), count, lambda card: s.hp[card])
-
-
-async def lowest_some(s: S, source: int, where: Where, count: int) -> list[int]:
-    """Return the `count` targets with the lowest HP, the lowest first."""
-    return await _ranked(s, source, where(s), count, lambda card: -s.hp[card])
+    return await _at_rank(s, source, where(s), rank, lambda card: -s.hp[card])
 
 
 async def most(s: S, source: int, cards: Sequence[int], measure: Callable[[int], int]) -> int | None:
     """Return the card with the most of something (`measure` of the card); ties are asked."""
-    chosen = await _ranked(s, source, cards, 1, measure)
-    return chosen[0] if chosen else None
+    return await _at_rank(s, source, cards, 1, measure)
 
 
-async def _ranked(s: S, source: int, cards: Sequence[int], count: int, measure: Callable[[int], int]) -> list[int]:
-    left = list(cards)
-    chosen: list[int] = []
-    while left and len(chosen) < count:
-        best = max(measure(card) for card in left)
-        tied = [card for card in left if measure(card) == best]
-        first = await choose_card(s, players(s), "sen-ask-tie", tied, rule="SEN-231", source=source)
-        if first is not None:
-            chosen.append(first)
-            left.remove(first)
+async def _at_rank(s: S, source: int, cards: Sequence[int], rank: int, measure: Callable[[int], int]) -> int | None:
+    """Return the card with the highest, second highest ... measure."""
+    if len(cards) < rank:
+        return None
+    value = sorted([measure(card) for card in cards], reverse=True)[rank - 1]
+    return await _tied(s, source, [card for card in cards if measure(card) == value])
+
+
+async def highest_some(s: S, source: int, where: Where, count: int) -> list[int]:
+    """Return the `count` targets with the highest HP; only a tie at the edge is asked (SEN-231)."""
+    return await _top(s, source, where(s), count, lambda card: s.hp[card])
+
+
+async def lowest_some(s: S, source: int, where: Where, count: int) -> list[int]:
+    """Return the `count` targets with the lowest HP; only a tie at the edge is asked."""
+    return await _top(s, source, where(s), count, lambda card: -s.hp[card])
+
+
+async def _top(s: S, source: int, cards: Sequence[int], count: int, measure: Callable[[int], int]) -> list[int]:
+    if len(cards) <= count:
+        return list(cards)
+    edge = sorted([measure(card) for card in cards], reverse=True)[count - 1]
+    chosen = [card for card in cards if measure(card) > edge]
+    tied = [card for card in cards if measure(card) == edge]
+    while tied and len(chosen) < count:
+        room = count - len(chosen)
+        one = tied[0] if room == len(tied) else await _tied(s, source, tied)
+        chosen.append(one)
+        tied.remove(one)
     return chosen
+
+
+async def _tied(s: S, source: int, cards: Sequence[int]) -> int:
+    """Let the players say which of equal cards counts."""
+    card = await choose_card(s, players(s), "sen-ask-tie", cards, rule="SEN-231", source=source)
+    return card or cards[0]
 
 
 async def choose_active_hero(
@@ -462,8 +500,13 @@ async def destroy_each(s: S, source: int, where: Where) -> list[int]:
         if await destroy(s, card, source):
             done.append(card)
 
-    await for_each(s, source, where, act, moments=("when destroyed", "interrupts destroy", "when leaves"))
+    safe = not any(facts(s, card).character or TIMING.of("when gone", s.cards[card].name) for card in where(s))
+    await for_each(s, source, where, act, moments=DESTRUCTION_MOMENTS, safe=safe)
     return done
+
+
+DESTRUCTION_MOMENTS = ("when destroyed", "when leaves", "interrupts destroy", "modifies indestructible")
+"""Where a card may step in while others are destroyed."""
 
 
 # -- prices ----------------------------------------------------------------------------------------

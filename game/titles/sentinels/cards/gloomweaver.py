@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.titles.sentinels.verbs import (
+    DAMAGE_MOMENTS,
     Hit,
     S,
-    active_heroes,
     adds_dealt,
     adds_taken,
     at_random,
@@ -16,6 +16,7 @@ from game.titles.sentinels.verbs import (
     deal_lowest,
     destroy_some,
     discard,
+    each_player,
     end,
     end_game,
     facts,
@@ -48,6 +49,8 @@ from game.titles.sentinels.verbs import (
 
 RELICS = 3
 DRUM_PRICE = 2
+WIDE_MARGIN = 10
+"""With so many HP left nobody falls by the Drum, whatever is added to it."""
 
 
 def pins(s: S) -> int:
@@ -135,9 +138,12 @@ def harden(s: S, card: int, hit: Hit) -> int:
 
 @start("villain", "gloom_drum_of_despair")
 async def drum(s: S, card: int) -> None:
-    for hero in active_heroes(s):
+    async def beat(hero: str) -> None:
         if not await _appease(s, card, hero):
             await deal(s, me(s, card), s.characters[hero], s.h - 1, "infernal")
+
+    safe = all(s.hp[hero] >= s.h + WIDE_MARGIN for hero in heroes(s))
+    await each_player(s, card, beat, moments=(*DAMAGE_MOMENTS, "when discarded"), safe=safe)
 
 
 async def _appease(s: S, card: int, hero: str) -> bool:
@@ -155,8 +161,14 @@ async def _appease(s: S, card: int, hero: str) -> bool:
 
 @start("villain", "gloom_grimoire_of_curses")
 async def curse(s: S, card: int) -> None:
-    given = sum([await may_discard(s, hero, source=card) for hero in active_heroes(s)])
-    await deal_each(s, me(s, card), s.h - given, "infernal", hero_targets)
+    given: list[str] = []
+
+    async def offer(hero: str) -> None:
+        if await may_discard(s, hero, source=card):
+            given.append(hero)
+
+    await each_player(s, card, offer, moments=("when discarded",))
+    await deal_each(s, me(s, card), s.h - len(given), "infernal", hero_targets)
 
 
 @when("enters", "gloom_pouch_of_bones")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.titles.sentinels.verbs import (
     Hit,
     S,
-    active_heroes,
     adds_dealt,
     adds_taken,
     choose_active_hero,
@@ -16,6 +15,7 @@ from game.titles.sentinels.verbs import (
     deal_some,
     destroy,
     draw_cards,
+    each_player,
     end,
     extra,
     facts,
@@ -92,8 +92,10 @@ async def flying_smash(s: S, card: int) -> None:
 
 @text("legacy_bolster_allies")
 async def bolster_allies(s: S, card: int) -> None:
-    for hero in active_heroes(s):
+    async def bolster(hero: str) -> None:
         await draw_cards(s, hero)
+
+    await each_player(s, card, bolster, moments=("when drawn", "when reshuffled"))
 
 
 # -- ongoings --------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from game.titles.sentinels.verbs import (
     deal_one,
     destroy,
     destroy_some,
+    each_player,
     end,
     environment_targets,
     facts,
@@ -130,8 +131,14 @@ async def challenge_of_fire(s: S, card: int) -> None:
 
 @start("environment", "tomb_the_challenge_of_fire")
 async def meet_challenge(s: S, card: int) -> None:
-    given = sum([await may_discard(s, hero, source=card) for hero in active_heroes(s)])
-    if given >= s.h - 1:
+    given: list[str] = []
+
+    async def offer(hero: str) -> None:
+        if await may_discard(s, hero, source=card):
+            given.append(hero)
+
+    await each_player(s, card, offer, moments=("when discarded",))
+    if len(given) >= s.h - 1:
         await destroy(s, card)
 
 
