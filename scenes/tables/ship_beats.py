@@ -24,7 +24,7 @@ from scenes.kit.dice import Die
 from scenes.kit.director import Group, Motion, count, move, pulse, serial, together, turn
 from scenes.kit.look import Look
 from scenes.kit.words import Words
-from scenes.tables.ship_things import DIE_COLORS
+from scenes.tables.ship_dice import DIE_COLORS
 from scenes.tables.things import Picture
 from scenes.tables.tray import Roll
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -22,7 +21,7 @@ from scenes.kit.theme import SEAT_COLORS, SEAT_SHAPES, mix
 from scenes.kit.token import shape
 from scenes.tables import ship_faces as faces
 from scenes.tables import ship_paint as paint
-from scenes.tables.ship_things import Ship
+from scenes.tables.ship import Ship, said
 from scenes.tables.things import Mode, Thing, moved
 
 ABILITIES = {"her_mechanic": "hotwire", "her_medic": "triage", "her_convict": "slip"}
@@ -204,16 +203,12 @@ def _stats(ship: Ship, seat: int, head: pygame.Rect) -> None:
     names = ("max_health", "strategy", "recovery")
     for (box, _, _, _), name, tally in zip(_stat_boxes(look, row, sheet), names, tallies, strict=True):
         extra = [_dice_lines(ship, seat)] if name == "max_health" else []
-        said = "\n".join([words(f"kw_{name}_text"), faces.tally_lines(words, words(f"kw_{name}"), tally), *extra])
-        ship.picture.add(Thing(f"stat:{seat}:{name}", box, _nothing, None, (), 3, tip=_said(said)))
+        told = "\n".join([words(f"kw_{name}_text"), faces.tally_lines(words, words(f"kw_{name}"), tally), *extra])
+        ship.picture.add(Thing(f"stat:{seat}:{name}", box, _nothing, None, (), 3, tip=said(told)))
 
 
 def _nothing(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: object, mode: Mode) -> None:
     """Things that only explain draw nothing."""
-
-
-def _said(words: str) -> Callable[[], str]:
-    return lambda: words
 
 
 def _dice_lines(ship: Ship, seat: int) -> str:

@@ -15,10 +15,20 @@ from scenes.kit import background, panel
 from scenes.kit.director import Group, Motion
 from scenes.kit.look import Look
 from scenes.kit.words import Arg, Words
-from scenes.tables import ship_beats, ship_faces, ship_offers, ship_paint, ship_reference, ship_seats, ship_things
+from scenes.tables import (
+    ship_beats,
+    ship_dice,
+    ship_faces,
+    ship_offers,
+    ship_paint,
+    ship_panels,
+    ship_reference,
+    ship_rooms,
+    ship_seats,
+)
 from scenes.tables.overlays import Section
+from scenes.tables.ship import Ship
 from scenes.tables.ship_layout import Layout, layout
-from scenes.tables.ship_things import Ship
 from scenes.tables.things import Closer, Picture, Thing
 from scenes.tables.tray import Roll
 
@@ -49,11 +59,11 @@ class TwentyStrong:
         """Everything that lies on the table."""
         ship = Ship(look, words, layout(look), view, seat, levels)
         ship_seats.seats(ship)
-        ship_things.rooms(ship)
-        ship_things.tokens(ship)
-        ship_things.dice_row(ship)
-        ship_things.instruments(ship)
-        ship_things.title_bar(ship)
+        ship_rooms.rooms(ship)
+        ship_rooms.tokens(ship)
+        ship_dice.dice_row(ship)
+        ship_panels.instruments(ship)
+        ship_panels.title_bar(ship)
         ship.picture.settle()
         return ship.picture
 
@@ -147,7 +157,7 @@ class TwentyStrong:
 
     def captions(self, look: Look, words: Words, view: ShipState, picture: Picture, odds: str) -> tuple[Thing, ...]:
         """The name and state of the game at the top, the chances beside the dice."""
-        return ship_things.captions(look, words, view, layout(look), picture, odds)
+        return ship_panels.captions(look, words, view, layout(look), picture, odds)
 
     def closer(self, words: Words, view: ShipState, name: str) -> Closer | None:
         """A closer look at a component by name."""

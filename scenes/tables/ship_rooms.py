@@ -1,0 +1,186 @@
+"""The twenty rooms of the ship, and the heroes and enemies in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from game.model.state import Card as CardState
+from game.model.state import Die as DieState
+from game.titles.twenty_strong.content import BOARD, ROOMS
+from game.titles.twenty_strong.fights import health_left
+from game.titles.twenty_strong.limits import generators_needed
+from game.titles.twenty_strong.state import (
+    ABOARD,
+    ShipState,
+    enemy_zone,
+    generators,
+    stack_zone,
+)
+from scenes.kit import panel, token, vector
+from scenes.kit.look import Look
+from scenes.kit.token import Token
+from scenes.tables import ship_dice
+from scenes.tables import ship_faces as faces
+from scenes.tables import ship_paint as paint
+from scenes.tables.ship import Ship
+from scenes.tables.things import Closer, Mode, Thing, moved
+
+# -- rooms -----------------------------------------------------------------------------------------
+
+
+def rooms(ship: Ship) -> None:
+    """The twenty spaces with whatever lies there."""
+    for space in BOARD.links:
+        shown, closer = _room(ship, space), _room_closer(ship, space)
+        about = (("space", space),)
+        ship.picture.add(Thing(f"space:{space}", ship.lay.spaces[space], paint.room, shown, about, 1, closer))
+
+
+def _room(ship: Ship, space: str) -> paint.Room:
+    view, words = ship.view, ship.words
+    if not view.rooms:
+        return paint.Room("rm_hidden")
+    if space not in view.rooms:
+        return paint.Room("rm_hidden", gone=True)
+    card = view.cards[view.rooms[space]]
+    busy = len(_standing(view, space))
+    if not card.name:
+        return paint.Room("rm_hidden", busy=busy)
+    room = ROOMS[card.name]
+    stack = len(view.zones.get(stack_zone(space), ()))
+    power = generators(view) >= _needed(view, space, room.generators)
+    line = faces.room_action(words, room)
+    short, need = words(f"act_{room.action}"), f":rm_gen_a: {room.generators}" if room.generators else ""
+    return paint.Room(
+        card.name,
+        words(card.name),
+        line,
+        short,
+        need,
+        faces.room_kind(room),
+        card.up,
+        True,
+        stack,
+        card.up and power,
+        busy,
+    )
+
+
+def _needed(view: ShipState, space: str, printed: int) -> int:
+    """Generators that the action of a room asks of the current hero, if it stands there."""
+    if view.heroes and view.hero.space == space and view.hero.card:
+        return generators_needed(view, view.current, space).total
+    return printed
+
+
+def _room_closer(ship: Ship, space: str) -> Callable[[], Closer] | None:
+    view = ship.view
+    if space not in view.rooms:
+        return None
+    card = view.cards[view.rooms[space]]
+    stack = len(view.zones.get(stack_zone(space), ()))
+    power = ""
+    if card.up and view.heroes and view.hero.space == space and ROOMS[card.name].generators:
+        tally = faces.tally_lines(ship.words, ship.words("power-needed"), generators_needed(view, view.current, space))
+        power = f"{tally} · {ship.words('lamp-power', count=generators(view))}"
+    return lambda: faces.room_closer(ship.words, card.name, known=bool(card.name), up=card.up, stack=stack, power=power)
+
+
+def _standing(view: ShipState, space: str) -> list[str]:
+    """Keys of the tokens in a room: heroes first, then enemies."""
+    heroes = [f"hero:{seat}" for seat, hero in enumerate(view.heroes) if hero.space == space and hero.status == ABOARD]
+    return heroes + [f"card:{card}" for card in view.zones.get(enemy_zone(space), ())]
+
+
+# -- tokens ----------------------------------------------------------------------------------------
+
+
+def tokens(ship: Ship) -> None:
+    """Heroes and enemies where they stand."""
+    for space in BOARD.links:
+        keys = _standing(ship.view, space)
+        for key, rect in zip(keys, _slots(ship, space, len(keys)), strict=True):
+            kind, _, number = key.partition(":")
+            if kind == "hero":
+                _hero_token(ship, int(number), rect)
+            else:
+                _enemy_token(ship, ship.view.cards[int(number)], rect)
+
+
+def _slots(ship: Ship, space: str, count: int) -> list[pygame.Rect]:
+    """Places for tokens in a room: beside its picture, below the corner pill, above its name."""
+    if not count:
+        return []
+    area, room = ship.lay.tokens[space], _room(ship, space)
+    left = area.x + round(area.width * (0.34 if count < paint.CROWD else 0.0))
+    top = ship.lay.stacks[space].bottom if room.stack or (room.known and not room.up) else area.y + ship.look.px(6)
+    tile = ship.lay.spaces[space]
+    bottom = tile.bottom - max(
+        paint.words_height(ship.look.modest(paint.TILE_SCALE), tile.width, room), ship.look.px(8)
+    )
+    lane = pygame.Rect(left, top, area.right - left, max(20, bottom - top - ship.look.px(4)))
+    gap = ship.look.px(6)
+    size, down = max((_token_size(lane, count, rows, gap), -rows) for rows in (1, 2, 3))
+    return _placed(lane, min(size, ship.look.px(64)), count, -down, gap)
+
+
+def _token_size(lane: pygame.Rect, count: int, rows: int, gap: int) -> int:
+    across = -(-count // rows)
+    return min((lane.width - gap * (across - 1)) // across, (lane.height - gap * (rows - 1)) // rows)
+
+
+def _placed(lane: pygame.Rect, size: int, count: int, rows: int, gap: int) -> list[pygame.Rect]:
+    across = -(-count // rows)
+    high = rows * size + (rows - 1) * gap
+    top = lane.y + max(0, (lane.height - high) // 2)
+    out = []
+    for index in range(count):
+        row, column = divmod(index, across)
+        x = lane.right - min(across, count - row * across) * (size + gap) + gap + column * (size + gap)
+        out.append(pygame.Rect(x, top + row * (size + gap), size, size))
+    return out
+
+
+def _hero_token(ship: Ship, seat: int, rect: pygame.Rect) -> None:
+    hero, words = ship.view.heroes[seat], ship.words
+    shown = (Token(hero.card, seat, str(hero.health), active=seat == ship.view.current), False)
+    closer = lambda: faces.hero_closer(words, hero.card)  # noqa: E731
+    ship.picture.add(Thing(f"hero:{seat}", rect, _token, shown, (("seat", seat),), 4, closer))
+
+
+def _enemy_token(ship: Ship, card: CardState, rect: pygame.Rect) -> None:
+    view, words = ship.view, ship.words
+    shown = (Token(card.name, None, "×" if card.turned else str(health_left(view, card.id))), card.turned)
+    closer = lambda: faces.enemy_closer(words, view, card)  # noqa: E731
+    ship.picture.add(Thing(f"card:{card.id}", rect, _token, shown, (("card", card.id),), 3, closer))
+    _dice_on(ship, [die for die in view.dice if die.place == f"on:{card.id}"], rect)
+
+
+def _dice_on(ship: Ship, lying: list[DieState], rect: pygame.Rect) -> None:
+    """Small dice along the upper edge of the enemy they lie on, closer together when they are many."""
+    if not lying:
+        return
+    side = max(12, round(rect.width * 0.36))
+    most = round(rect.width * 1.2)
+    step = min(round(side * 0.8), (most - side) // max(1, len(lying) - 1))
+    left = rect.centerx - (step * (len(lying) - 1) + side) // 2
+    for index, die in enumerate(lying):
+        ship_dice.die(ship, die, pygame.Rect(left + index * step, rect.y - round(side * 0.5), side, side), small=True)
+
+
+def _token(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Token, bool], mode: Mode) -> None:
+    """A hero or an enemy; one that is down lies in the dark."""
+    piece, down = shown
+    place = moved(rect, mode.pose)
+    if mode.pose and mode.pose.glow:
+        panel.glow(surface, look, place.inflate(-look.px(10), -look.px(10)), look.px(26), mode.pose.glow * 0.8)
+        place = place.inflate(*(round(place.width * 0.22 * mode.pose.glow),) * 2)
+    token.draw(surface, look, place, replace(piece, selectable=mode.lit))
+    if down:
+        side = place.width
+        veil = vector.circle(side / 2, side / 2, side * 0.48, vector.paint((6, 10, 16), 0.62))
+        surface.blit(vector.picture(side, side, veil), place)
+        token.badge(surface, look, (place.right - side // 8, place.bottom - side // 8), piece.badge)
