@@ -1,6 +1,9 @@
 ### Sentinels, Apostate: names and card texts.
 ### Ids: the id of a card is the id of its name; the same id with _text is its text.
 
+sen-ask-bring-back = Which of them returns to play next?
+    .rule = SEN-206
+
 apostate = Apostate
 apostate_setup = Search the deck for Condemnation and put it into play. Shuffle the deck.
 apostate_setup_advanced = Search the deck for Tome of the Unknowable as well and put it into play. Shuffle the deck.

@@ -2,6 +2,9 @@
 ### Ids: the id of a card is the id of its name; the same id with _text is its text.
 ### _symbol_<colour> is the symbol of a card, to which the gods answer.
 
+sen-end-gods = No god of the Ennead stands any more.
+    .rule = SEN-223
+
 ennead = The Ennead
 ennead_setup = Put The Shrine of the Ennead into play. Shuffle the nine gods, put H of them into play and the others face-down under the Shrine. Shuffle the deck.
 ennead_title = The Guarded Shrine
@@ -38,7 +41,7 @@ enn_rise_to_power_text = A god from under the Shrine enters play. Then play the 
 enn_taste_of_immortality = Taste of Immortality
 enn_taste_of_immortality_text = A god from under the Shrine enters play. Then each villain target regains (H minus 1) HP.
 enn_atum = Atum
-enn_atum_text = After a sun card: reveal cards from the villain deck until a sun card is revealed and play it. The other cards are shuffled back.
+enn_atum_text = After a sun card: reveal cards from the villain deck, without making it anew, until a sun card is revealed. Shuffle the other cards back, then play it.
 enn_atum_back = { enn_atum }
 enn_atum_back_text = { enn_god_fallen }
 enn_geb = Geb
