@@ -114,7 +114,6 @@ log-all = Everybody
 log-copy = Copy as text
 log-copied = The log is on the clipboard.
 log-not-copied = The clipboard cannot be used here.
-log-head-seat = Log · { $seat }
 list-comma = {", "}
 list-none = nothing
 recap-more = { $count } more before

@@ -80,7 +80,7 @@ class Easel:
         captions = scene.board.captions(scene.look, scene.words, scene.feed.shown, scene.picture, scene.odds())
         out = [*captions, Thing("frame:bar", lay.prompt, _draw_bar, (scene.plan, scene.question))]
         if lay.log.height > scene.look.px(90):
-            out.append(Thing("frame:log", lay.log, _draw_log, (log, scene.log_title, log.state)))
+            out.append(Thing("frame:log", lay.log, _draw_log, (log, scene.words("log-head"), log.state)))
         return out
 
     # -- what is pointed at --------------------------------------------------------------------------

@@ -127,15 +127,17 @@ class Hands:
         return True
 
     def _log_click(self, spot: tuple[int, int]) -> None:
-        """The head of the log filters it; a line shows what it speaks of."""
+        """The log opens on a page of its own; a line that speaks of something shows that."""
         scene = self.scene
         log = scene.board.layout(scene.look).log
         if not log.collidepoint(spot):
             return
         entry = scene.feed.log.at(spot)
-        if entry is None:
-            scene.filter_log()
-        elif entry.subject and (closer := scene.board.closer(scene.words, scene.feed.shown, entry.subject)):
+        subject = entry.subject if entry else ""
+        closer = scene.board.closer(scene.words, scene.feed.shown, subject) if subject else None
+        if closer is None:
+            scene.exits.overlay(scene, "log")
+        else:
             scene.looking.close()
             scene.looking.closer, scene.looking.near, scene.looking.pinned = closer, log, True
 
@@ -277,4 +279,6 @@ class Hands:
     @property
     def resting(self) -> bool:
         """Whether the pointer rests on something that may explain itself soon."""
+        if self.scene.host.preferences.hover_ms < 0:
+            return False
         return bool(self.hovered) and not self.scene.looking.told and not self.scene.looking.pinned

@@ -341,12 +341,6 @@ class TableScene(Scene):
             return self.board.context(self.words, self.feed.shown, asked.decision)
         return self.voice.odds(self.table.odds(asked.seat, tuple(asked.picks))) or self.words("odds-none")
 
-    @property
-    def log_title(self) -> str:
-        """The head of the log, with the seat whose lines it shows."""
-        seat = self.feed.log.seat
-        return self.words("log-head") if seat is None else self.words("log-head-seat", seat=f"@seat:{seat}")
-
     # -- things ----------------------------------------------------------------------------------
 
     def lit(self) -> list[Thing]:
@@ -530,12 +524,6 @@ class TableScene(Scene):
         if not self.feed.dry:
             self.feed.finish(self.words)
             self._look_anew()
-
-    def filter_log(self) -> None:
-        """Show the lines of one seat, of the next, of all."""
-        seats, now = len(self.table.seats), self.feed.log.seat
-        self.feed.log.seat = 0 if now is None else None if now + 1 >= seats else now + 1
-        self.redraw()
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, what moves, and what is pointed at."""
