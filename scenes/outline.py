@@ -6,7 +6,8 @@ With the variable LANTERN_PROBE set to a file, the program appends one line of J
      "spots": [{"key": "continue", "rect": [64, 300, 430, 66]}, {"key": "lan", "rect": [...], "barred": "why"}, ...]}
 
 A spot with `seen` false has to be scrolled to first. At a table a line also has `asked` (the question's message, id,
-seat, picks, the options' keys and how many have to be picked), and a spot names the `options` it stands for.
+seat, picks, the options' keys and how many have to be picked), and a spot names the `options` it stands for and
+the point where nothing lies upon it (`at`).
 """
 
 from __future__ import annotations
@@ -82,8 +83,8 @@ def _table(scene: Scene) -> Outline:
 
 
 def _spot(table: TableScene, key: str, rect: pygame.Rect) -> Outline:
-    """One thing or button of a table, with the options it stands for."""
-    spot: Outline = {"key": key, "rect": list(rect)}
+    """One thing or button of a table, with the options it stands for and where nothing else lies upon it."""
+    spot: Outline = {"key": key, "rect": list(rect), "at": _free(table, key, rect)}
     thing = table.hands.thing(key)
     if thing and table.asking:
         spot["options"] = [option.key for option in table.asking.for_thing(thing)]
@@ -95,6 +96,14 @@ def _spot(table: TableScene, key: str, rect: pygame.Rect) -> Outline:
             if found[0].reason:
                 spot["barred"] = found[0].reason
     return spot
+
+
+def _free(table: TableScene, key: str, rect: pygame.Rect) -> list[int]:
+    """A point of a thing that is not covered by another."""
+    inner = rect.inflate(-rect.width // 4, -rect.height // 4)
+    middle = (rect.center, inner.midtop, inner.midbottom)
+    points = (*middle, inner.topleft, inner.topright, inner.bottomleft, inner.bottomright)
+    return list(next((point for point in points if table.hands.under(point) == key), rect.center))
 
 
 class Probe:

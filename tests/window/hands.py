@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Protocol
 
-from tests.window.window import Outline, Window, spot
+from tests.window.window import Outline, Window, point
 
 ASIDE = ("b:undo", "b:hint", "b:strongest")
 MOST = 400
@@ -37,8 +37,8 @@ class Mouse:
     """Click it; the wheel or a drag is never needed."""
 
     def choose(self, window: Window, key: str) -> None:
-        """Click the middle of a spot."""
-        window.click(spot(window.look(), key))
+        """Click where nothing lies upon it."""
+        window.click(point(window.look(), key))
 
 
 def play(window: Window, hand: Hand, luck: random.Random, answers: int = MOST) -> int:

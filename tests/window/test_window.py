@@ -9,7 +9,7 @@ import pytest
 
 from game.storage import profile, saves
 from tests.window.hands import Keyboard, Mouse, play
-from tests.window.window import Outline, Window, spot
+from tests.window.window import Outline, Window
 
 Opened = Callable[..., Window]
 KEYS, MOUSE = Keyboard(), Mouse()
@@ -84,15 +84,33 @@ def test_full_screen_and_back_keeps_game_and_size(opened: Opened) -> None:
     window = opened("play", "twenty_strong", "--seed", "12")
     window.scene("Table")
     play(window, KEYS, random.Random(3), 3)
-    before = question(window.question())
-    for key in ("F11", "alt+Return"):
+    before, place = question(window.question()), window.place()
+    for key in ("F11", "alt+Return") * 5:
         window.keys(key)
         window.wait(lambda now: now["size"] == [1920, 1080], "full screen")
         assert question(window.question()) == before
         window.keys(key)
         window.wait(lambda now: now["size"] == [1280, 720], "the window")
     assert question(window.question()) == before
+    assert window.place() == place
     play(window, MOUSE, random.Random(3), 2)
+
+
+def test_another_size_keeps_the_game_and_is_remembered(opened: Opened) -> None:
+    window = opened("play", "twenty_strong", "--seed", "12")
+    window.scene("Table")
+    play(window, KEYS, random.Random(3), 2)
+    before = question(window.question())
+    for size in ([1024, 600], [1500, 800]):
+        window.resize(*size)
+        window.wait(lambda now, size=size: now["size"] == size, "another size")  # type: ignore[misc]
+        assert question(window.question()) == before
+    play(window, MOUSE, random.Random(3), 1)
+    window.process.terminate()
+    assert window.process.wait(10) == 0
+    again = opened()
+    assert again.scene("MainMenu")["size"] == [1500, 800]
+    assert again.now["focus"] == "continue"
 
 
 def test_escape_is_one_step_back_everywhere(opened: Opened) -> None:
@@ -176,4 +194,3 @@ def test_closing_the_window_asks_once_and_saves(opened: Opened) -> None:
     MOUSE.choose(window, "continue")
     window.scene("Table")
     assert question(window.question()) == asked
-    assert spot(window.now, window.now["spots"][0]["key"])

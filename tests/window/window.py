@@ -84,8 +84,9 @@ class Window:
         return self.wait(lambda now: _choices(now) != _choices(before) and not now["busy"], what)
 
     def said(self) -> str:
-        """What the program wrote where errors go."""
-        return (self.home / "errors.txt").read_text(encoding="utf-8")[-2000:]
+        """What the program wrote where errors go, and into reports of its own defects."""
+        files = [self.home / "errors.txt", *self.home.glob("replays/fault-*")]
+        return "\n".join(file.read_text(encoding="utf-8")[-3000:] for file in files)
 
     # -- pressing and clicking -----------------------------------------------------------------------
 
@@ -93,11 +94,14 @@ class Window:
         """Press real keys one after another."""
         subprocess.run(["xdotool", "key", "--delay", "12", *names], check=True)
 
-    def click(self, rect: list[int]) -> None:
-        """Click the middle of a place with the real mouse."""
+    def click(self, point: list[int]) -> None:
+        """Click a point of the window with the real mouse."""
         x, y = self.place()
-        spot = (str(x + rect[0] + rect[2] // 2), str(y + rect[1] + rect[3] // 2))
-        subprocess.run(["xdotool", "mousemove", *spot, "click", "1"], check=True)
+        subprocess.run(["xdotool", "mousemove", str(x + point[0]), str(y + point[1]), "click", "1"], check=True)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, as dragging its edge does."""
+        subprocess.run(["xdotool", "getwindowfocus", "windowsize", str(width), str(height)], check=True)
 
     def place(self) -> tuple[int, int]:
         """Where the window's corner lies on the screen."""
@@ -124,6 +128,8 @@ def _choices(now: Outline) -> tuple[object, ...]:
     return now["scene"], now.get("asked"), now["spots"]
 
 
-def spot(now: Outline, key: str) -> list[int]:
-    """The place of something that can be chosen."""
-    return next(list(one["rect"]) for one in now["spots"] if one["key"] == key)
+def point(now: Outline, key: str) -> list[int]:
+    """Where to click something that can be chosen."""
+    found = next(one for one in now["spots"] if one["key"] == key)
+    x, y, wide, high = found["rect"]
+    return list(found.get("at", [x + wide // 2, y + high // 2]))
