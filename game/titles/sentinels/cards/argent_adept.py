@@ -12,7 +12,6 @@ from game.titles.sentinels.verbs import (
     S,
     accompany,
     activate,
-    active_heroes,
     choose_active_hero,
     choose_card,
     choose_cards,
@@ -25,8 +24,8 @@ from game.titles.sentinels.verbs import (
     discard,
     discard_revealed,
     draw_cards,
+    each_player,
     facts,
-    for_each,
     heal,
     heal_some,
     heroes,
@@ -226,8 +225,7 @@ async def counterpoint(s: S, card: int) -> None:
 
 @perform("aa_inventive_preparation")
 async def prepare(s: S, card: int) -> None:
-    async def look(character: int) -> None:
-        hero = owner(s, character)
+    async def look(hero: str) -> None:
         seat = seat_of(s, hero)
         if not await yes(s, seat, "sen-ask-look", source=card):
             return
@@ -235,7 +233,7 @@ async def prepare(s: S, card: int) -> None:
             way = await choose_word(s, seat, "sen-ask-keep-top", "way", ["put_back", "discard_it"], source=card)
             await (to_top(s, top) if way == "put_back" else discard_revealed(s, top))
 
-    await for_each(s, card, heroes, look, moments=("when discarded",))
+    await each_player(s, card, look, moments=("when discarded",))
 
 
 @accompany("aa_inventive_preparation")
@@ -304,8 +302,10 @@ async def silver_shadow(s: S, card: int) -> None:
 
 @text("aa_vernal_sonata")
 async def vernal_sonata(s: S, card: int) -> None:
-    for hero in active_heroes(s):
+    async def renew(hero: str) -> None:
         chosen = await choose_card(s, seat_of(s, hero), "sen-ask-renew", trash(s, hero), may=True, source=card)
         if chosen is not None:
             await to_top(s, chosen)
+
+    await each_player(s, card, renew)
     await heal(s, me(s, card), 1)
