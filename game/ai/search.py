@@ -30,10 +30,10 @@ FEWEST = 6
 CERTAINTY = 1.0
 """How many standard errors better it must be."""
 
-TRUST = 3.0
+TRUST = 8.0
 """How much the tree believes the scores of ideas before it has tried them."""
 
-HORIZON = 0
+HORIZON = 1
 """How many rounds of the table a playout goes on before `worth` judges."""
 
 LONGEST = 400

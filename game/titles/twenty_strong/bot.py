@@ -23,7 +23,7 @@ from game.titles.twenty_strong.goals import (
     staying,
 )
 from game.titles.twenty_strong.odds import kill, reach, rolls, sets, strong_first, useful
-from game.titles.twenty_strong.plan import Plan
+from game.titles.twenty_strong.plan import Plan, objectives
 from game.titles.twenty_strong.state import ACTIVE, ShipState, enemies_at
 from game.titles.twenty_strong.survey import Survey, distances, survey
 from game.titles.twenty_strong.worth import worth
@@ -34,10 +34,10 @@ Thought = Callable[[ShipState, Decision, Survey], Answers]
 
 def families(setup: Setup) -> dict[str, tuple[str, ...]]:
     """Return every card of a game by the deck it is dealt from."""
-    objectives = [card.id for card in OBJECTIVES.values() if card.fits(setup.seats)]
+    dealt = [card.id for card in OBJECTIVES.values() if card.fits(setup.seats)]
     return {
         "room": tuple(ROOMS),
-        "objective": tuple(objectives) if setup.options["first_flight"] == "off" else (),
+        "objective": tuple(dealt) if setup.options["first_flight"] == "off" else (),
         "alien": tuple(copies(ALIENS)),
         "military": tuple(copies(ITEMS, "military")),
         "technical": tuple(copies(ITEMS, "technical")),
@@ -65,7 +65,7 @@ def _thoughts(s: ShipState, decision: Decision) -> Answers:
         return _heroes(decision)
     thought = THOUGHTS.get(decision.message)
     found = thought(s, decision, survey(s, decision.seat)) if thought else []
-    return found or [Idea(_plain(decision))]
+    return found or [Idea(_plain(decision), 0.0, "why-plain")]
 
 
 WIDTH = 5
@@ -135,7 +135,10 @@ def _leads(s: ShipState, v: Survey) -> list[Goal]:
 def _rate_attack(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
     p, _ = outlook(s, v)
     fight = best_fight(s, v, p, v.foes.get(v.here, []), v.most + (s.heroes[v.seat].card == "her_soldier"))
-    return [Idea((option.key,), fight.score - (1 - fight.chance) * hurt, "why-attack")] if fight else []
+    if fight is None:
+        return []
+    args = {"enemy": f"@{fight.foe.name}", "chance": round(100 * fight.chance)}
+    return [Idea((option.key,), fight.score - (1 - fight.chance) * hurt, "why-attack", args)]
 
 
 def _rate_salvage(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
@@ -203,7 +206,7 @@ ACTIONS: dict[str, Rating] = {
 
 def _frag_worth(s: ShipState, v: Survey, option: Option) -> Answers:
     best = max([_frag_gain(s, v, space) for space in _frag_spaces(s, v)], default=0.0)
-    return [Idea((option.key,), best - 0.6, "why-attack")] if best > 0 else []
+    return [Idea((option.key,), best - 0.6, "why-frag")] if best > 0 else []
 
 
 def _frag_spaces(s: ShipState, v: Survey) -> list[str]:
@@ -263,29 +266,38 @@ def _attack_cost(v: Survey, dice: str) -> float:
 
 
 def _attack_dice(s: ShipState, d: Decision, v: Survey) -> Answers:
-    p, _ = outlook(s, v)
     foes = v.foes.get(v.here, [])
-    action = s.now()
     rolling = "".join([die.kind for die in s.dice if die.place == ACTIVE])
-    if not rolling:
-        fight = best_fight(s, v, p, foes, d.high)
-        if fight is None:
-            return [Idea(_plain(d))]
-        found = [Idea(_dice_keys(s, d, fight.dice), 1.0, "why-attack")]
-        strong = strong_first(v.ready)[: d.high]
-        if strong and strong != fight.dice:
-            found.append(Idea(_dice_keys(s, d, strong), 0.5, "why-attack"))
-        return found
+    return _more_dice(s, d, v, foes, rolling) if rolling else _first_dice(s, d, v, foes)
+
+
+def _first_dice(s: ShipState, d: Decision, v: Survey, foes: list[Card]) -> Answers:
+    """Begin with the dice of the best attack, or with the strongest."""
+    fight = best_fight(s, v, outlook(s, v)[0], foes, d.high)
+    if fight is None:
+        return []
+    left = health_left(s, fight.foe.id)
+    found = []
+    for dice, score in {strong_first(v.ready)[: d.high]: 0.5, fight.dice: 1.0}.items():
+        args = {"enemy": f"@{fight.foe.name}", "chance": round(100 * kill(dice, left, v.strategy))}
+        found.append(Idea(_dice_keys(s, d, dice), score, "why-attack", args))
+    return found
+
+
+def _more_dice(s: ShipState, d: Decision, v: Survey, foes: list[Card], rolling: str) -> Answers:
+    """Add dice to a repeat as far as they make the kill likelier."""
     foe = min(foes, key=lambda one: health_left(s, one.id), default=None)
-    found = [Idea((), 0.0)]
-    if foe is None:
+    found = [Idea((), 0.0, "why-enough")]
+    if foe is None or d.high < 1:
         return found
-    left, passes = health_left(s, foe.id), v.strategy - action.passes
+    left, passes = health_left(s, foe.id), v.strategy - s.now().passes
     price = _foe_price(v, foe) + 0.5
     base = kill(strong_first(rolling)[:6], left, passes)
-    for dice in sets(strong_first(v.ready), min(d.high, 2)) if d.high > 0 else ():
-        better = kill(strong_first(rolling + dice)[:6], left, passes) - base
-        found.append(Idea(_dice_keys(s, d, dice), better * price - dice_cost(v, dice)))
+    for dice in sets(strong_first(v.ready), min(d.high, 2)):
+        chance = kill(strong_first(rolling + dice)[:6], left, passes)
+        args = {"enemy": f"@{foe.name}", "chance": round(100 * chance)}
+        score = (chance - base) * price - dice_cost(v, dice)
+        found.append(Idea(_dice_keys(s, d, dice), score, "why-attack", args))
     return found
 
 
@@ -293,7 +305,7 @@ def _apply(s: ShipState, d: Decision, v: Survey) -> Answers:
     """Lay hits on the enemy nearest to its end, quiet ones first; roll again while that may kill it."""
     foes = v.foes.get(v.here, [])
     if not foes:
-        return [Idea(("done",), 1.0)]
+        return [Idea(("done",), 1.0, "why-enough")]
     rolling = [die for die in s.dice if die.place == ACTIVE]
     focus = min(foes, key=lambda foe: (_out_of_reach(s, foe, rolling), -len(DAMAGE[foe.name])))
     left = health_left(s, focus.id)
@@ -324,7 +336,7 @@ def _lays(d: Decision, focus: Card) -> list[str]:
 
 
 def _again_or_done(s: ShipState, d: Decision, v: Survey, focus: Card, left: int) -> Answers:
-    found = [Idea(("done",), 0.0)]
+    found = [Idea(("done",), 0.0, "why-enough")]
     if d.option("repeat"):
         rolling = strong_first("".join([die.kind for die in s.dice if die.place == ACTIVE]))[:6]
         more = strong_first(v.ready)[:1]
@@ -348,13 +360,18 @@ def _move_dice(s: ShipState, d: Decision, v: Survey) -> Answers:
     passes = v.strategy - action.passes
     rolling = "".join([die.kind for die in s.dice if die.place == ACTIVE])
     if steps == 0:
-        return [Idea((), 1.0)]
+        return [Idea((), 1.0, "why-stop")]
     most = min(d.high, steps + 1, len(v.ready))
     rated = [(_move_worth(v, rolling, steps, passes) if rolling else -1.0, "")]
     for dice in sets(strong_first(v.ready), most) if most > 0 else ():
         rated.append((_move_worth(v, strong_first(rolling + dice), steps, passes) - dice_cost(v, dice), dice))
     rated.sort(reverse=True)
-    return [Idea(_dice_keys(s, d, dice), value, "why-dice") for value, dice in rated[:3]]
+    found = []
+    for value, dice in rated[:3]:
+        miss = 1 - reach(strong_first(rolling + dice), steps)
+        args = {"chance": round(100 * (1 - miss**passes))}
+        found.append(Idea(_dice_keys(s, d, dice), value, "why-dice", args))
+    return found
 
 
 def _move_worth(v: Survey, dice: str, steps: int, passes: int) -> float:
@@ -499,7 +516,7 @@ def _use(s: ShipState, v: Survey, option: Option) -> Answers:
 
 
 def _window(s: ShipState, d: Decision, v: Survey) -> Answers:
-    found = [Idea(("pass",), 0.0)]
+    found = [Idea(("pass",), 0.0, "why-keep")]
     for option in d.options:
         if option.key.startswith("use:"):
             found += _use(s, v, option)
@@ -509,7 +526,7 @@ def _window(s: ShipState, d: Decision, v: Survey) -> Answers:
 
 
 def _last_items(s: ShipState, d: Decision, v: Survey) -> Answers:
-    found = [Idea(("end",), 0.0)]
+    found = [Idea(("end",), 0.0, "why-rest")]
     for option in d.options:
         if option.key.startswith("use:"):
             found += _use(s, v, option)
@@ -517,7 +534,7 @@ def _last_items(s: ShipState, d: Decision, v: Survey) -> Answers:
 
 
 def _make_room(s: ShipState, d: Decision, v: Survey) -> Answers:
-    return [Idea(("leave",), 0.0)]
+    return [Idea(("leave",), 0.0, "why-keep")]
 
 
 # -- small choices ---------------------------------------------------------------------------------
@@ -558,7 +575,7 @@ def _put_away(s: ShipState, d: Decision, v: Survey) -> Answers:
 
 
 def _sterile(s: ShipState, d: Decision, v: Survey) -> Answers:
-    return [Idea(("ignore",), 1.0)]
+    return [Idea(("ignore",), 1.0, "why-quiet")]
 
 
 def _heroes(d: Decision) -> Answers:
@@ -570,11 +587,44 @@ HERO_RANK = {"her_scout": 1.0, "her_soldier": 0.8, "her_convict": 0.7, "her_mech
 
 def _deal(s: ShipState, d: Decision, v: Survey) -> Answers:
     good = len(d.args["gets"]) >= len(d.args["gives"])
-    return [Idea(("accept" if good else "refuse_all",), 1.0)]
+    return [Idea(("accept" if good else "refuse_all",), 1.0, "why-deal")]
+
+
+def _trade(s: ShipState, d: Decision, v: Survey) -> Answers:
+    return [Idea(("back",), 1.0, "why-deal")]
 
 
 def _take_seat(s: ShipState, d: Decision, v: Survey) -> Answers:
-    return [Idea(("accept" if outlook(s, v)[0].ready else "decline",), 1.0)]
+    if outlook(s, v)[0].ready:
+        return [Idea(("accept",), 1.0, "why-escape")]
+    return [Idea(("decline",), 1.0, "why-stay")]
+
+
+def _offer_seat(s: ShipState, d: Decision, v: Survey) -> Answers:
+    """Share the pod unless the own objective is against it."""
+    terms = [line.term for _, lines in objectives(s, v.seat) for line in lines]
+    alone = any(term in LONERS for term in terms)
+    return [Idea((option.key,), 1.0 if (option.key == "go") == alone else 0.0, "why-share") for option in d.options]
+
+
+LONERS = ("no_other_pod", "left_defeated", "two_escaped", "first_out")
+"""Terms that a shared pod may spoil."""
+
+
+def _heal_whom(s: ShipState, d: Decision, v: Survey) -> Answers:
+    mine = f"seat:{v.seat}"
+    return [Idea((option.key,), float(option.key == mine), "why-heal") for option in d.options]
+
+
+def _frag(s: ShipState, d: Decision, v: Survey) -> Answers:
+    spaces = [option.key for option in d.options if not option.alone]
+    return [Idea((space,), _frag_gain(s, v, space), "why-frag") for space in spaces]
+
+
+def _synthesise(s: ShipState, d: Decision, v: Survey) -> Answers:
+    p, _ = outlook(s, v)
+    items = [option.key for option in d.options if not option.alone]
+    return [Idea((key,), -_item_price(s, v, p, s.cards[int(key.split(":")[1])]), "why-act") for key in items]
 
 
 def _dice_keys(s: ShipState, d: Decision, colours: str) -> tuple[str, ...]:
@@ -609,6 +659,12 @@ THOUGHTS: dict[str, Thought] = {
     "ask-window-opportunity": _window,
     "ask-make-room": _make_room,
     "ask-deal": _deal,
+    "ask-trade": _trade,
+    "ask-offer-seat": _offer_seat,
+    "ask-heal-whom": _heal_whom,
+    "ask-frag": _frag,
+    "ask-synthesise": _synthesise,
+    "ask-requisition-price": _synthesise,
     "ask-take-seat": _take_seat,
 }
 

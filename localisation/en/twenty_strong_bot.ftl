@@ -1,0 +1,37 @@
+### 20 Strong: Nemesis - why a computer player would answer so: the reasons of the hint and of the recap.
+
+why-explore = An unknown room is the next step of the plan.
+why-open = A room that the plan needs is still face down.
+why-act = The plan needs what this room can do.
+why-salvage = An item is worth the action here.
+why-hunt = The plan asks for kills, and one is within reach.
+why-flee = Leaving costs less Health than staying.
+why-attack = The attack on { $enemy } kills with { $chance } per cent.
+why-escape = The points suffice: it is time to leave the ship.
+why-recover = The strongest dice are worth most, and left exhausted they make the most noise.
+why-look = A look into two rooms saves actions later.
+why-heal = One more Health is worth the action.
+why-rest = Nothing here is worth an action now.
+why-use = This is the moment for that item.
+why-apply = Every hit counts towards the kill.
+why-repeat = Rolling again promises more than this roll.
+why-accept = This roll is good enough.
+why-dice = These dice reach the goal with { $chance } per cent and cost little.
+why-walk = This way leads to the best goal.
+why-stop = This room is the goal.
+why-leave = The room is not worth its noise.
+why-check = The room is worth the noise of the check.
+why-hotwire = One die fewer makes less noise.
+why-exhaust = One exhausted die makes no noise at all.
+why-pay = The item is worth less than the silence.
+why-keycard = The keycard opens the room without a sound.
+why-put-away = { $card } is the nearer of the two objectives.
+why-hero = The numbers of this hero carry far.
+why-deal = The deal takes nothing that it does not give.
+why-share = A second hero in the pod costs nothing.
+why-enough = More dice would change too little.
+why-keep = What is at hand is worth more later.
+why-quiet = What need not be heard should not be.
+why-stay = The points do not suffice yet.
+why-frag = The blast is worth the action.
+why-plain = The usual answer is as good as any.
