@@ -31,9 +31,13 @@ from game.titles.sentinels.state import S, hand_seen
 from game.titles.sentinels.title import SENTINELS
 
 __all__ = [
-    "TITLE", "act", "asked", "card", "cards", "hero_draw", "hero_play", "hero_power", "hp", "keys", "named_options",
-    "names", "over", "pick", "play", "play_for", "state_of", "strike", "table", "texts", "told",
+    "TITLE", "Lend", "act", "asked", "card", "cards", "hero_draw", "hero_play", "hero_power", "hp", "keys",
+    "named_options", "names", "over", "pick", "play", "play_for", "state_of", "strike", "table", "texts", "told",
 ]  # fmt: skip
+
+
+Lend = Callable[[str, str, Callable[..., Any]], None]
+"""The fixture that lends a card an ability: the moment as in `Timing` ("when enters"), the card's id, the ability."""
 
 
 async def pause(s: S) -> None:
