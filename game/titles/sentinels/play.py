@@ -92,8 +92,8 @@ def _change_maximum(s: S, card: int) -> None:
 
 async def _arrive(s: S, card: int) -> None:
     """Let others react, then the card's own text (SEN-277)."""
-    await window(s, "enters", card, skip=card)
     text = TIMING.of("when text", s.cards[card].name)
+    await window(s, "enters", card, skip=card)
     if text and card in s.play:
         await carry_out(s, card, text)
     await window(s, "resolved", card)
@@ -102,8 +102,8 @@ async def _arrive(s: S, card: int) -> None:
 async def _resolve_one_shot(s: S, card: int) -> None:
     """Resolve a one-shot; it reaches its trash after everything it caused (SEN-197, SEN-273)."""
     move_card(s, card, RESOLVING, up=True)
-    await window(s, "enters", card, skip=card)
     text = TIMING.of("when text", s.cards[card].name)
+    await window(s, "enters", card, skip=card)
     if text and s.cards[card].zone == RESOLVING:
         await carry_out(s, card, text)
     if card in s.cards and s.cards[card].zone == RESOLVING:
@@ -180,7 +180,7 @@ async def destroy(s: S, card: int, by: int = 0) -> bool:
     s.doomed = tuple(one for one in s.doomed if one != card)
     if card in s.play:
         await leave_play(s, card)
-    gone = TIMING.of("when gone", s.cards[card].name)
+    gone = TIMING.of("when gone", facts(s, card).name)
     if gone:
         await carry_out(s, card, gone)
     return True

@@ -108,9 +108,13 @@ Where = Callable[[SentinelsState], list[int]]
 """Which cards an effect may reach, looked up anew whenever it is needed."""
 
 
+BLANK = Facts(id="", origin="")
+
+
 def facts(s: S, card: int) -> Facts:
-    """Return what is printed on the face-up side of a card."""
-    return CARDS[s.cards[card].name]
+    """Return what is printed on the face-up side of a card; nothing if it has been shuffled away."""
+    known = s.cards.get(card)
+    return CARDS[known.name] if known else BLANK
 
 
 def owner(s: S, card: int) -> str:
