@@ -74,6 +74,7 @@ class Feed:
         self.waiting: list[list[Event]] = []
         self.shown: Any = table.view(ear)
         self.since: list[str] = []
+        self.rounds = 0
         self._revision = -1
         self._own = False
 
@@ -138,15 +139,17 @@ class Feed:
         self.see(self.eye)
 
     def recall(self, words: Words) -> str:
-        """What happened since the person's last answer, in one line."""
-        told, self.since = self.since, []
+        """What happened while others had their rounds, in one line; "" when nobody had."""
+        told, away, self.since, self.rounds = self.since, self.rounds > 1, [], 0
+        if not away:
+            return ""
         shown = told[-MOST_RECALLED:]
         more = [words("recap-more", count=len(told) - len(shown))] if len(told) > len(shown) else []
         return words("odds-between").join([*more, *shown])
 
     def answered(self) -> None:
         """The person has answered: what comes now is news."""
-        self.since, self.log.fresh = [], len(self.log.entries)
+        self.since, self.rounds, self.log.fresh = [], 0, len(self.log.entries)
 
     def play(self, motions: list[Motion | Group], pause: float = 0.0) -> None:
         """Let things move."""
@@ -169,6 +172,7 @@ class Feed:
         seat = event.data.get("seat")
         subject = str(event.data.get("name") or event.data.get("hero") or "")
         line = said(words, message, args)
+        self.rounds += event.kind == "round_started"
         if event.kind in WORTH_RECALLING:
             self.since.append(line)
         self.log.add(Entry(line, subject, seat, head=event.kind == "round_started"))

@@ -81,6 +81,8 @@ class Hands:
         if event.type == pygame.KEYDOWN and event.unicode in tuple("123456789") and not event.mod & pygame.KMOD_CTRL:
             return self._digit(event.unicode)
         name = self.scene.host.keys.command(event)
+        if name is None and event.type == pygame.KEYDOWN and event.unicode == "u":
+            name = "undo"
         return self.scene.obey(name) if name else False
 
     def point(self, spot: tuple[int, int]) -> bool:
@@ -122,7 +124,7 @@ class Hands:
             scene.popup = None
         elif key and key == was:
             self.activate(key)
-        elif not key and not was:
+        elif not key and not was and not scene.popup:
             self._log_click(spot)
         return True
 

@@ -79,7 +79,7 @@ def die(ship: Ship, one: DieState, rect: pygame.Rect, *, small: bool = False) ->
     about: tuple[tuple[str, str | int], ...] = (("die", one.id),)
     if one.place == READY:
         about = (*about, ("colour", one.kind))
-    tip = lambda: faces.die_tip(ship.words, one.kind, one.place)  # noqa: E731
+    tip = lambda: faces.die_tip(ship.words, one.kind, one.place, one.face)  # noqa: E731
     shown = Die(DIE_COLORS[one.kind], letter, face, spent)
     ship.picture.add(Thing(f"die:{one.id}", rect, _draw_die, shown, about, 5, tip=tip))
 

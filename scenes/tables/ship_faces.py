@@ -198,12 +198,18 @@ def tally_lines(words: Words, name: str, tally: Tally) -> str:
     return f"**{name} {tally.total}** = " + " ".join(parts).lstrip("+")
 
 
-def die_tip(words: Words, kind: str, place: str) -> str:
-    """What a die is, its six faces and where it lies."""
+def explained(words: Words, name: str) -> str:
+    """A keyword with its explanation and rule number, for a short remark."""
+    return f"**{words(f'kw_{name}')}** {words(f'kw_{name}_text')} ({words.rule(f'kw_{name}')})"
+
+
+def die_tip(words: Words, kind: str, place: str, face: str) -> str:
+    """What a die is, its six faces, where it lies, and what the face it shows means."""
     sides = FACES[kind]
     crit, hit, miss = (sides.count(face) for face in ("crit", "hit", "miss"))
     where = place if place in PLACES else "applied"
-    return words("die-tip", colour=f"@colour_{kind}", crit=crit, hit=hit, miss=miss, place=f"@die-place-{where}")
+    what = words("die-tip", colour=f"@colour_{kind}", crit=crit, hit=hit, miss=miss, place=f"@die-place-{where}")
+    return f"{what}\n:face_{face}: {explained(words, face)}" if face and place != "ready" else what
 
 
 def attack_words(words: Words, view: ShipState) -> str:

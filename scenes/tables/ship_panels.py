@@ -23,6 +23,7 @@ from scenes.kit.look import Look
 from scenes.kit.resources import Color
 from scenes.kit.words import Words
 from scenes.tables import ship_dice
+from scenes.tables import ship_faces as faces
 from scenes.tables import ship_paint as paint
 from scenes.tables.ship import Ship, said
 from scenes.tables.ship_layout import Layout
@@ -79,7 +80,7 @@ def _time(ship: Ship) -> None:
     room = lay.time.width - text.label_width(ship.look, head) - ship.look.px(46)
     note = text.fitting(ship.look, (note, words("time-alarm-short", at=alarm)), room, role="strong", size=16)
     shown = (head, note, Dial(0, view.dials["time"].high, red=alarm), value, lay.dial)
-    tip = lambda: f"{words('kw_dial_text')}\n{words('kw_self_destruct_text')}"  # noqa: E731
+    tip = lambda: f"{faces.explained(words, 'dial')}\n{faces.explained(words, 'self_destruct')}"  # noqa: E731
     ship.picture.add(Thing("dial:time", lay.time, _draw_time, shown, (), 1, tip=tip))
 
 
@@ -95,7 +96,7 @@ def _draw_time(
 def _noise(ship: Ship) -> None:
     view, words = ship.view, ship.words
     level, high = view.dials["noise"].value, view.dials["noise"].high
-    tip = lambda: f"{words('kw_noise_text')} {words('noise-alarm', high=NOISE_MAX_ALARM)}"  # noqa: E731
+    tip = lambda: f"{faces.explained(words, 'noise')} {words('noise-alarm', high=NOISE_MAX_ALARM)}"  # noqa: E731
     shown = (words("noise-head"), level, high)
     ship.picture.add(Thing("dial:noise", ship.lay.noise, _draw_noise, shown, (), 1, tip=tip))
 

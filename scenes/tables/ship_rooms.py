@@ -121,7 +121,7 @@ def _slots(ship: Ship, space: str, count: int) -> list[pygame.Rect]:
     bottom = tile.bottom - max(
         paint.words_height(ship.look.modest(paint.TILE_SCALE), tile.width, room), ship.look.px(8)
     )
-    lane = pygame.Rect(left, top, area.right - left, max(20, bottom - top - ship.look.px(4)))
+    lane = pygame.Rect(left, top, area.right - left, max(20, bottom - top - max(6, ship.look.px(9))))
     gap = ship.look.px(6)
     size, down = max((_token_size(lane, count, rows, gap), -rows) for rows in (1, 2, 3))
     return _placed(lane, min(size, ship.look.px(64)), count, -down, gap)

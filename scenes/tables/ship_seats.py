@@ -203,7 +203,7 @@ def _stats(ship: Ship, seat: int, head: pygame.Rect) -> None:
     names = ("max_health", "strategy", "recovery")
     for (box, _, _, _), name, tally in zip(_stat_boxes(look, row, sheet), names, tallies, strict=True):
         extra = [_dice_lines(ship, seat)] if name == "max_health" else []
-        told = "\n".join([words(f"kw_{name}_text"), faces.tally_lines(words, words(f"kw_{name}"), tally), *extra])
+        told = "\n".join([faces.explained(words, name), faces.tally_lines(words, words(f"kw_{name}"), tally), *extra])
         ship.picture.add(Thing(f"stat:{seat}:{name}", box, _nothing, None, (), 3, tip=said(told)))
 
 

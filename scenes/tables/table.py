@@ -233,7 +233,7 @@ class TableScene(Scene):
         self._look_anew()
         self.hands.first_focus()
         recap = self.feed.recall(self.words)
-        if recap and len(self.table.seats) > 1:
+        if recap:
             self.host.toast(self.words("recap", what=recap))
 
     def _hand_over(self, decision: Decision) -> None:

@@ -370,3 +370,26 @@ def test_what_others_chose_is_taken_back_only_with_their_consent(monkeypatch: py
     assert taken == []
     app.frame(1 / 60, [key(pygame.K_RETURN)])
     assert taken == [True]
+
+
+def test_a_recap_tells_what_others_did_and_nothing_after_ones_own_action() -> None:
+    game = shots.played(
+        "twenty_strong", 8, 40, shots.people(1, 2), lambda asked: asked.message == "ask-action" and asked.seat == 0
+    )
+    shown = shots.table_scene(game)
+    app = opened(shown)
+    shown.unasked.add("end")
+    seen: list[str] = []
+    for _ in range(2000):
+        app.frame(1 / 60)
+        if app.remark.startswith("Meanwhile"):
+            seen.append(app.remark)
+            break
+        if shown.asking and shown.feed.dry:
+            end = next((o.key for o in shown.asking.decision.options if o.key in ("end", "pass", "done")), None)
+            option = shown.asking.decision.option(end) if end else None
+            keys = (option.key,) if option else shots._keys(game, shown.asking.decision, shots.Luck(1))
+            shown.answer(keys)
+        if game.result:
+            break
+    assert seen or game.result
