@@ -157,9 +157,9 @@ gal_dark_burst = Burst at corridor
 gal_dark_room = Use room: restore air
 gal_dark_pass = Pass
 gal_dark_log_1 = **Officer** moved to **Life Support A**
-gal_dark_log_2 = Noise **2**: a marker in the corridor to Control Room
+gal_dark_log_2 = Noise **2**: a marker in the corridor to the Server Room
 gal_dark_log_3 = **Recon** shot an adult: **5** of **6** wounds needed
-gal_dark_log_4 = **2 adults** enter the corridor Server Room – Nest
+gal_dark_log_4 = **2 adults** enter the corridor Gunnery Room – Nest
 gal_dark_log_5 = Officer: second action
 gal_ret_round = Round
 gal_ret_landing = Landing Zone
@@ -167,7 +167,7 @@ gal_ret_life_support = Life Support A
 gal_ret_life_support_b = Life Support B
 gal_ret_armory = Armory
 gal_ret_surgery = Surgery Room
-gal_ret_control = Door Control
+gal_ret_control = Server Room
 gal_ret_silo = Gunnery Room
 gal_ret_nest = Nest
 gal_ret_hibernatorium = Hibernatorium
@@ -176,16 +176,27 @@ gal_ret_officer_kind = Seat 1, you · action 2 of 2
 gal_ret_health = Health
 gal_ret_oxygen = Oxygen
 gal_ret_squad = Squad
-gal_ret_squad_gunner = **Heavy gunner** hand 3, health 10, objective chosen
-gal_ret_squad_recon = **Recon** hand 4, health 6, in combat
-gal_ret_squad_contractor = **Contractor** passed, section B, no air
+gal_ret_squad_gunner =
+    **Heavy gunner**
+    hand 3, health 10
+    objective chosen
+gal_ret_squad_recon =
+    **Recon**
+    hand 4, health 6
+    in combat
+gal_ret_squad_contractor =
+    **Contractor**
+    passed
+    section B, no air
 gal_ret_bag = Intruder bag
 gal_ret_bag_text = **10** tokens, drawn: 2 adults, eggs **4**
 gal_ret_air = Life support
 gal_ret_on = on
 gal_ret_off = off
 gal_ret_goals = Objectives, yours only
-gal_ret_goals_text = **Private** destroy the Nest, escape. **Mission** silo armed, two marines alive.
+gal_ret_goals_text =
+    **Private** destroy the Nest, escape
+    **Mission** reactor down, two marines alive
 gal_ret_rifle = Assault rifle · 3 ammo
 gal_ret_vest = Vest · heavy slot
 gal_ret_pack = 2 small items
@@ -200,3 +211,105 @@ gal_ret_repair = Repair
 gal_ret_repair_text = Not in combat. Remove a Malfunction from your room, or repair an item.
 gal_ret_search = Search
 gal_ret_search_text = Not in combat. Draw an item for each icon of the room and keep one.
+
+## The ship table
+
+gal_ship_title = 20 Strong: Nemesis
+gal_ship_time = Time
+gal_ship_noise = Noise
+gal_ship_decks = Decks
+gal_ship_ready = Ready
+gal_ship_active = Attack
+gal_ship_spent = Exhausted
+gal_ship_ask = Apply **2 hits and 1 crit** in the Armory
+gal_ship_crit = Crit on the Intruder
+gal_ship_hit = Apply a hit
+gal_ship_roll = Roll again
+gal_ship_roll_not = No strategy is left for another roll.
+gal_ship_done = Finish
+gal_ship_seat_0 = Seat 1, you. Health **3**, strategy **2**, recovery **3**
+gal_ship_seat_1 = Seat 2, computer. Health **4**, strategy **3**
+gal_ship_held = 2 items and 2 hidden objectives
+gal_ship_item_0 = Carbine
+gal_ship_item_1 = Toolkit
+gal_ship_item_2 = Objective
+gal_ship_rm_cryo = Start, no action
+gal_ship_rm_comms = Send the signal
+gal_ship_rm_med = Heal 1
+gal_ship_rm_gen_b = Powers rooms
+gal_ship_rm_armory = +1 military item
+gal_ship_rm_nest = Deploys its stack
+gal_ship_log_1 = **Scout** moved 2 to the **Armory**
+gal_ship_log_2 = Crit applied: noise 2 → **3**
+gal_ship_log_3 = Armory active: 2 items
+gal_ship_log_4 = **Intruder** attacks Mechanic: miss
+gal_ship_log_5 = Time 8 → **7**
+gal_ship_log_6 = Scout to act
+
+## The house page
+
+gal_house_title = Parts of the table
+gal_house_twenty_strong = 20 Strong
+gal_house_sentinels = Infernal Relics
+gal_house_relic_nemesis = Relic
+gal_house_retaliation = Retaliation
+gal_house_buttons = Buttons
+gal_house_default = Default
+gal_house_plain = Ordinary
+gal_house_hovered = Hovered
+gal_house_pressed = Pressed
+gal_house_chosen = Chosen
+gal_house_barred = Barred
+gal_house_focused = Focused
+gal_house_reason = This cannot be done now.
+gal_house_scale = Text size
+gal_house_scale_value = 125 %
+gal_house_seats = Seats: a colour and a shape each
+gal_house_circle = Circle
+gal_house_diamond = Diamond
+gal_house_hexagon = Hexagon
+gal_house_square = Square
+gal_house_triangle = Triangle
+gal_house_star = Star
+gal_house_dice = Dice: a colour and a letter each
+gal_house_type = Type
+gal_house_heading = Heading, 26
+gal_house_strong = Prompt and names, 20
+gal_house_body = Body, 17
+gal_house_small = Labels and strips, 16
+gal_house_markup = **Names** are bold, __values that matter__ gold, ++gains++ green and ~~losses~~ red, icons :st_noise: stand in the line.
+
+## The sheets of states
+
+gal_sheet_states = Cards in every state
+gal_sheet_lane = Lanes of six and of thirty
+gal_sheet_hand = A hand of twelve
+gal_sheet_sizes = One card in four sizes
+gal_sheet_hubs = Dials
+gal_sheet_piles = Piles
+gal_sheet_rings = Hit points
+gal_sheet_tracks = Tracks
+gal_sheet_dice = Dice
+gal_sheet_rolls = Rolls
+gal_sheet_tally = A sum that explains itself
+gal_sheet_tokens = Pieces
+gal_sheet_spaces = Spaces
+gal_sheet_buttons = Buttons
+gal_state_calm = At rest
+gal_state_selectable = Can be chosen
+gal_state_hovered = Pointed at
+gal_state_selected = Chosen
+gal_state_exhausted = Exhausted
+gal_state_flipped = Flipped
+gal_state_dimmed = Dimmed
+gal_state_down = Down
+gal_state_back = Face down
+gal_hub_life = Life
+gal_hub_attribute = Cunning
+gal_hub_influence = Influence
+gal_hub_infamy = Infamy
+gal_hub_time = Time
+gal_hub_chosen = Chosen
+gal_sum_wound = wound
+gal_sum_against = against 5
+gal_sum_lost = Missed by 2

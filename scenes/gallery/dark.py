@@ -45,7 +45,7 @@ _PIECES: dict[str, tuple[Token, ...]] = {
     "s10": (Token("ret_queen", badge="4"),),
     "s07": (Token("ret_contractor", 3),),
 }
-_HAND = ("orders", "covering", "rest", "repair", "search")
+HAND = ("orders", "covering", "rest", "repair", "search")
 
 
 def facility(words: Words) -> dict[str, Space]:
@@ -116,7 +116,9 @@ class DarkTable(Stage):
         side = max(look.px(480), min(look.px(560), round(look.type_px(16) * 26)))
         left, right = layout.columns(top, [1.0, min(side, top.width * 2 // 5)], look.px(18))
         bar, field = layout.rows(left, [bar_height(look), 1.0], gap)
-        sheet, squad, bag, log = layout.rows(right, [0.42, 0.16, 0.18, 0.24], gap)
+        crowded = right.height < look.type_px(16) * 34
+        parts = [0.56, 0.0, 0.2, 0.24] if crowded else [0.42, 0.16, 0.18, 0.24]
+        sheet, squad, bag, log = layout.rows(right, parts, gap)
         goals, cards = layout.columns(foot, [max(look.px(330), look.type_px(16) * 15), 1.0], gap)
         goals.height -= look.px(14)
         return {
@@ -154,11 +156,8 @@ class DarkTable(Stage):
         draw_facility(surface, look, layout.inset(area["board"], look.px(10), look.px(16)), words)
         self.prompt(surface, look)
         self._sheet(surface, look, area["sheet"], words)
-        squad = boxed(surface, look, area["squad"], words("gal_ret_squad"))
-        for place, name in zip(
-            layout.columns(squad, [1.0] * 3, look.px(10)), ("gunner", "recon", "contractor"), strict=True
-        ):
-            paragraph(surface, look, words(f"gal_ret_squad_{name}"), place, size=16)
+        if area["squad"].height:
+            self._squad(surface, look, area["squad"], words)
         self._bag(surface, look, area["bag"], words)
         lines = tuple(words(f"gal_dark_log_{index}") for index in range(1, 6))
         self.log(surface, look, area["log"], words("gal_log"), lines)
@@ -168,7 +167,7 @@ class DarkTable(Stage):
     def over(self, surface: pygame.Surface, look: Look) -> None:
         """The hand; the third card has risen."""
         words, area = self.host.words, self.areas(look)["hand"]
-        cards = tuple(action(words, name) for name in _HAND)
+        cards = tuple(action(words, name) for name in HAND)
         slots = hand.spread(look, area, hand.Fan(len(cards), risen=3, sink=0.36))
         states = dict.fromkeys((0, 1, 2), LIT)
         states[3] = CardState(selectable=True, hovered=True)
@@ -194,10 +193,17 @@ class DarkTable(Stage):
         text.draw(surface, look, label, words_box, size=17, color=look.theme.muted, valign="middle", wrap=False)
         track.draw(surface, look, row, shown)
 
+    def _squad(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+        squad = boxed(surface, look, rect, words("gal_ret_squad"))
+        for place, name in zip(
+            layout.columns(squad, [1.0] * 3, look.px(10)), ("gunner", "recon", "contractor"), strict=True
+        ):
+            paragraph(surface, look, words(f"gal_ret_squad_{name}"), place, size=16)
+
     def _sheet(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         panel.draw(surface, look, rect)
         inner = layout.inset(rect, look.px(18), look.px(16))
-        upper, items = layout.rows(inner, [0.72, 0.28], look.px(12))
+        upper, items = layout.rows(inner, [0.72, 0.28], look.px(12)) if not look.compact else (inner, None)
         face, rest = layout.columns(upper, [round(inner.width * 0.25), 1.0], look.px(16))
         portrait(surface, look, face, "ret_officer", SEAT_COLORS[0])
         line = text.line_height(look, "heading", look.type_px(24))
@@ -211,7 +217,8 @@ class DarkTable(Stage):
         hub.draw(surface, look, health, Hub(0, 10, (92, 26, 26), (255, 125, 114), red=3), 8, words("gal_ret_health"))
         hub.draw(surface, look, air, Hub(0, 6, (18, 56, 88), (96, 190, 255), red=1), 5, words("gal_ret_oxygen"))
         self._belt(surface, look, belt)
-        self._items(surface, look, items, words)
+        if items:
+            self._items(surface, look, items, words)
 
     def _belt(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         """Four slots of the belt, one of them empty."""

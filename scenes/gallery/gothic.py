@@ -74,13 +74,13 @@ DIALS: tuple[tuple[str, int, Color, int], ...] = (
     ("life", 5, (126, 26, 70), 0),
     ("influence", 7, (110, 84, 22), 0),
 )
-_ASSETS = (
+ASSETS = (
     ("rel_blade", "red", "2"),
     ("rel_ogryn", "green", "3"),
     ("rel_carapace", "blue", "–"),
     ("rel_gauntlet", "yellow", "4"),
 )
-_POWERS = (("rel_foresight", "purple", "4"), ("rel_fury", "red", "2"), ("rel_bulwark", "blue", "6"))
+POWERS = (("rel_foresight", "purple", "4"), ("rel_fury", "red", "2"), ("rel_bulwark", "blue", "6"))
 
 
 def spaces(words: Words) -> dict[str, Space]:
@@ -128,7 +128,7 @@ class GothicTable(Stage):
         sheet_high = min(round(right.height * 0.4), dial_high + small + look.px(84))
         roll_high = roll.height(look, self.rolled()) + look.px(22)
         cards = min(look.px(200), right.height // 5)
-        parts = [sheet_high, 0.62, 0.38, roll_high, cards]
+        parts = [sheet_high, 0.58, 0.42, roll_high, cards]
         sheet, assets, log, why, powers = layout.rows(right, parts, gap)
         return {
             "bar": bar,
@@ -181,7 +181,7 @@ class GothicTable(Stage):
     def over(self, surface: pygame.Surface, look: Look) -> None:
         """The hand of powers."""
         words, area = self.host.words, self.areas(look)["hand"]
-        cards = tuple(card_of(words, *one) for one in _POWERS)
+        cards = tuple(card_of(words, *one) for one in POWERS)
         slots = hand.spread(look, area, hand.Fan(len(cards), sink=0.22))
         hand.draw(surface, look, slots, cards, {1: LIT})
 
@@ -253,7 +253,7 @@ class GothicTable(Stage):
         many = 4 if inner.width // 4 > look.type_px(16) * 6 else 3
         for index, place in enumerate(layout.columns(inner, [1.0] * many, look.px(12))):
             state = CardState(exhausted=True) if index == 2 else LIT if index == 1 else PLAIN
-            draw_card(surface, look, place, card_of(words, *_ASSETS[index]), state, line=place.height < look.px(110))
+            draw_card(surface, look, place, card_of(words, *ASSETS[index]), state, line=place.height < look.px(110))
 
     def _why(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         panel.draw(surface, look, rect)

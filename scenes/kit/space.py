@@ -157,7 +157,7 @@ def _hex_contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, space:
     line = text.line_height(look, "small", look.type_px(17))
     room = round(rect.width * 0.84)
     block = text.fit(look, space.name, (room, line * 2), "small", 17, _WHITE, True)
-    if space.name and block.height <= line * 2 and block.width <= room and not block.split:
+    if space.name and block.height <= rect.height * 0.32 and block.width <= room and not block.split:
         side = round(rect.height * 0.36)
         _emblem(surface, look, space, (rect.centerx, rect.y + round(rect.height * 0.27)), side)
         box = pygame.Rect(0, 0, room, block.height)

@@ -9,13 +9,14 @@ import pygame
 from scenes.kit import resources
 from scenes.kit.resources import Color
 
+# Told apart by every eye: at least 20 (delta E of 2000) between any two through each filter of sight.py.
 SEAT_COLORS: tuple[Color, ...] = (
-    (58, 134, 200),
-    (200, 128, 58),
-    (122, 84, 200),
-    (63, 154, 90),
-    (192, 64, 56),
-    (216, 222, 230),
+    (74, 193, 253),
+    (252, 170, 94),
+    (88, 30, 122),
+    (67, 136, 107),
+    (155, 16, 16),
+    (234, 234, 236),
 )
 SEAT_SHAPES: tuple[str, ...] = ("circle", "diamond", "hexagon", "square", "triangle", "star")
 

@@ -6,12 +6,13 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import panel, record, resources, vector
+from scenes.kit import panel, record, resources, sight, vector
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
 from scenes.kit.theme import SEAT_COLORS, SEAT_SHAPES, mix
 
 ENEMY: Color = (176, 38, 36)
+DARK: Color = (12, 20, 32)
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ def face(look: Look, side: int, token: Token) -> pygame.Surface:
     name = "enemy" if token.seat is None else SEAT_SHAPES[token.seat % len(SEAT_SHAPES)]
     base, edge = color(token), max(1.5, side * 0.045)
     body = vector.linear(
-        "g", (0, 0, 0, side), (0, mix(base, (255, 255, 255), 0.32), 1), (1, mix(base, (0, 0, 0), 0.3), 1)
+        "g", (0, 0, 0, side), (0, mix(base, (255, 255, 255), 0.24), 1), (1, mix(base, (0, 0, 0), 0.2), 1)
     )
     ring = look.theme.accent if token.active else (250, 250, 252)
     body += shape(name, side, 0.94, vector.paint("url(#g)") + " " + vector.pen(ring, edge))
@@ -72,8 +73,10 @@ def face(look: Look, side: int, token: Token) -> pygame.Surface:
     size = round(side * (0.44 if name in ("diamond", "triangle") else 0.56))
     drop = round(side * 0.08) if name == "triangle" else 0
     at = ((side - size) // 2, (side - size) // 2 + drop)
-    image.blit(vector.soften(resources.icon(token.icon, size, (0, 0, 0)), 3, 0.5), (at[0] - 3, at[1] - 1))
-    image.blit(resources.icon(token.icon, size, (255, 255, 255)), at)
+    ink = DARK if sight.luminance(base) > 0.3 else (255, 255, 255)
+    if ink != DARK:
+        image.blit(vector.soften(resources.icon(token.icon, size, (0, 0, 0)), 3, 0.5), (at[0] - 3, at[1] - 1))
+    image.blit(resources.icon(token.icon, size, ink), at)
     return image
 
 
