@@ -298,6 +298,7 @@ def test_astral_premonition_puts_cards_under_their_deck() -> None:
     assert names(run, "hand:nightmist") == ["nm_elder_ring"]
 
 
+@pytest.mark.rule("SEN-204")
 def test_mists_of_time_carries_away_what_is_weak_enough() -> None:
     on_table = [
         "gloom_zombie_servant", "gloom_ophidia_the_deceiver", "gloom_strength_of_the_grave", "tomb_akana",
@@ -311,6 +312,7 @@ def test_mists_of_time_carries_away_what_is_weak_enough() -> None:
     pick(run, "tomb_akana")
     assert state_of(run).decks["tomb_of_anubis"][-1].names == ("tomb_akana",)
     assert names(run, "trash:nightmist") == ["nm_elder_ring", "nm_mists_of_time"]
+    assert not told(run, "destroyed")
 
 
 # -- ongoings --------------------------------------------------------------------------------------

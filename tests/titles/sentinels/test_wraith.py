@@ -17,6 +17,7 @@ from tests.titles.sentinels.situation import (
     state_of,
     strike,
     table,
+    told,
 )
 
 TEAM = ("wraith", "ra", "legacy")
@@ -65,27 +66,32 @@ def test_fallen_wraith_spies_on_the_villain_deck(discarded: str) -> None:
 # -- one-shots -------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("SEN-187", "SEN-189", "SEN-198")
 def test_grappling_hook_destroys_an_ongoing_or_environment_card_and_may_draw() -> None:
-    on_table = ["gloom_strength_of_the_grave", "gloom_zombie_servant", "tomb_akana", "wraith_stun_bolt"]
+    on_table = ["gloom_strength_of_the_grave", "gloom_zombie_servant", "tomb_akana", "tomb_rod_of_anubis"]
+    on_table += ["wraith_stun_bolt", "ra_flame_barrier"]
     s = table(heroes=TEAM, hands={"wraith": ["wraith_grappling_hook"]}, play=on_table, tops=["wraith_suture_self"])
     run = play(s, hero_play("wraith"))
     pick(run, "wraith_grappling_hook")
-    assert named_options(run) == ["gloom_strength_of_the_grave", "tomb_akana"]
+    assert named_options(run) == ["gloom_strength_of_the_grave", "tomb_akana", "tomb_rod_of_anubis", "ra_flame_barrier"]
     pick(run, "tomb_akana")
     pick(run, "yes")
     assert names(run, "trash:tomb_of_anubis") == ["tomb_akana"]
     assert names(run, "hand:wraith") == ["wraith_suture_self"]
 
 
-@pytest.mark.rule("SEN-201")
+@pytest.mark.rule("SEN-201", "SEN-279")
 @pytest.mark.parametrize(("way", "where"), [("hand", "hand:wraith"), ("play", "play")])
 def test_impromptu_invention_draws_finds_equipment_and_may_play(way: str, where: str) -> None:
     hand = ["wraith_impromptu_invention", "wraith_trust_fund"]
-    s = table(heroes=TEAM, hands={"wraith": hand}, tops=["wraith_suture_self"], hp={"wraith": 20})
+    s = table(heroes=TEAM, hands={"wraith": hand}, hp={"wraith": 20}, tops=["wraith_suture_self", "wraith_throat_jab"])
     run = play(s, hero_play("wraith"))
     pick(run, "wraith_impromptu_invention")
     assert "wraith_throat_jab" not in named_options(run), "only equipment is searched for"
+    assert asked(run).seat == 0
     pick(run, "wraith_stun_bolt")
+    assert told(run, "found")[-1].data["name"] == "wraith_stun_bolt"
+    assert len(state_of(run).decks["wraith"]) == 1, "shuffled"
     pick(run, way)
     assert "wraith_stun_bolt" in names(run, where)
     pick(run, "wraith_suture_self")
@@ -110,11 +116,14 @@ def test_inventory_barrage_throws_all_her_equipment(count: int, dealt: int) -> N
     assert names(run, "play")[-2:] == ["wraith_combat_stance", "ra_the_staff_of_ra"]
 
 
-def test_suture_self_heals_three() -> None:
-    s = table(heroes=TEAM, hands={"wraith": ["wraith_suture_self"]}, hp={"wraith": 20})
+@pytest.mark.rule("SEN-161", "SEN-162", "SEN-197", "SEN-199")
+@pytest.mark.parametrize(("before", "after"), [(20, 23), (25, 26)])
+def test_suture_self_heals_three(before: int, after: int) -> None:
+    s = table(heroes=TEAM, hands={"wraith": ["wraith_suture_self"]}, hp={"wraith": before})
     run = play(s, hero_play("wraith"))
     pick(run, "wraith_suture_self")
-    assert hp(run, "wraith") == 23
+    assert hp(run, "wraith") == after
+    assert names(run, "trash:wraith") == ["wraith_suture_self"]
 
 
 @pytest.mark.rule("SEN-203", "SEN-280")
@@ -158,15 +167,17 @@ def test_a_card_that_comes_back_is_silenced_no_more() -> None:
     assert hp(run, "ra") == 29
 
 
-@pytest.mark.rule("SEN-236")
+@pytest.mark.rule("SEN-185", "SEN-256", "SEN-278")
 def test_trust_fund_draws_four_and_discards_two() -> None:
     tops = ["wraith_suture_self", "wraith_stun_bolt", "wraith_throat_jab", "wraith_utility_belt"]
-    run = play(table(heroes=TEAM, hands={"wraith": ["wraith_trust_fund"]}, tops=tops), hero_play("wraith"))
+    s = table(heroes=TEAM, hands={"wraith": ["wraith_trust_fund"]}, tops=tops, hp={"wraith": 20})
+    run = play(s, hero_play("wraith"))
     pick(run, "wraith_trust_fund")
     assert (asked(run).low, asked(run).high) == (2, 2)
     pick(run, "wraith_stun_bolt", "wraith_suture_self")
     assert names(run, "hand:wraith") == ["wraith_throat_jab", "wraith_utility_belt"]
     assert names(run, "trash:wraith") == ["wraith_stun_bolt", "wraith_suture_self", "wraith_trust_fund"]
+    assert hp(run, "wraith") == 20, "the text of a discarded card does not happen"
 
 
 # -- ongoing and smoke -----------------------------------------------------------------------------
