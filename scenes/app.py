@@ -149,9 +149,13 @@ class App:
     # -- what scenes ask for -----------------------------------------------------------------------
 
     def toast(self, text: str, *, bad: bool = False) -> None:
-        """Show a short remark for as long as it takes to read it."""
-        seconds = max(3.2, len(text) * _READING_SECONDS)
-        self._toast, self._below = toasts.Toast(text, bad, seconds), self.stack.scenes[:1]
+        """Show a short remark for as long as it takes to read it, or until the table or menu below is left."""
+        self.announce(text, bad=bad)
+        self._below = self.stack.scenes[:1]
+
+    def announce(self, text: str, *, bad: bool = False) -> None:
+        """Show a remark about the whole program, wherever the person goes meanwhile."""
+        self._toast, self._below = toasts.Toast(text, bad, max(3.2, len(text) * _READING_SECONDS)), ()
         self.stack.refresh()
 
     def _belongs(self) -> bool:
@@ -172,7 +176,7 @@ class App:
                 return
             self._sound = Sound()
             if not self._sound.ready:
-                self.toast(self.words("sound_missing"))
+                self.announce(self.words("sound_missing"))
         self._sound.level = level
         self._sound.play(name)
 

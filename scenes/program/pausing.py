@@ -69,9 +69,9 @@ def _save(program: Program, scene: Seated, name: str) -> None:
     try:
         saves.save(scene.game.record(), name, _slot_of(name), scene.picture_taken or None)
     except Unusable as wrong:
-        program.app.toast(program.said(wrong.sentence), bad=True)
+        program.app.announce(program.said(wrong.sentence), bad=True)
         return
-    program.app.toast(program.app.words("pause_saved_as", name=name))
+    program.app.announce(program.app.words("pause_saved_as", name=name))
 
 
 def _slot_of(name: str) -> str | None:

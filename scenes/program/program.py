@@ -53,7 +53,7 @@ class Program:
         """Go on until the person quits; returns the exit status."""
         scene = self.first(start)
         if self._troubles:
-            self.app.toast("\n".join(self.said(one) for one in self._troubles), bad=True)
+            self.app.announce("\n".join(self.said(one) for one in self._troubles), bad=True)
         return self.app.run(scene)
 
     def first(self, start: Start | None = None) -> Scene:
@@ -71,7 +71,7 @@ class Program:
 
     def _tell(self, trouble: Sentence | None) -> None:
         if trouble:
-            self.app.toast(self.said(trouble), bad=True)
+            self.app.announce(self.said(trouble), bad=True)
 
     def _store(self, chosen: Preferences) -> None:
         self._tell(kept.keep_preferences(chosen))
