@@ -21,6 +21,10 @@ class Host(Protocol):
     pointer: tuple[int, int]
     surface: pygame.Surface
 
+    @property
+    def remark(self) -> str:
+        """The remark that shows now, or ""."""
+
     def look(self, theme: str) -> Look:
         """The current window size and text scale in a theme."""
 

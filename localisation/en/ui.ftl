@@ -209,6 +209,8 @@ trouble_saved = The game is saved up to your last choice: Continue on the main m
 trouble_no_game = No game was open, so nothing is lost.
 trouble_report = A report lies in this file. Nothing is sent anywhere by itself.
 trouble_no_report = The report could not be written; it can still be copied.
+trouble_fell = lantern: something went wrong ({ $fault }); games are saved up to the last choice, and a report lies in { $file }.
+trouble_fell_unwritten = lantern: something went wrong ({ $fault }); games are saved up to the last choice.
 trouble_copy = Copy the report
 trouble_copied = The report is on the clipboard.
 trouble_not_copied = There is no clipboard here; the report lies in its file.
@@ -239,6 +241,14 @@ pause_quit_text = The game is saved; Continue on the main menu brings it back.
 pause_save_ask = Save this game under which name?
 pause_save_name = { $title }, { $round }
 pause_saved_as = Saved as "{ $name }".
+
+## First-use tips
+
+tip_gold = **Gold** is what you can choose: click the thing itself, or a button at the bottom.
+tip_picks = Pick one after another; the gold button goes on with what is picked.
+tip_zoom = Rest the pointer on anything to have it explained. { $key } or a right click shows it large.
+tip_rules = { $key } opens the rulebook at the rule that is being used.
+tip_hint = Not sure? { $key } asks the computer what it would do, and why.
 
 ## End of a game
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -51,10 +52,22 @@ class Program:
 
     def run(self, start: Start | None = None) -> int:
         """Go on until the person quits; returns the exit status."""
-        scene = self.first(start)
-        if self._troubles:
-            self.app.announce("\n".join(self.said(one) for one in self._troubles), bad=True)
-        return self.app.run(scene)
+        try:
+            scene = self.first(start)
+            if self._troubles:
+                self.app.announce("\n".join(self.said(one) for one in self._troubles), bad=True)
+            return self.app.run(scene)
+        except Exception as fault:  # the window itself has failed
+            return self._fall(fault)
+
+    def _fall(self, fault: Exception) -> int:
+        """Say where the report lies when there is no scene left that could."""
+        from scenes.program.failing import report
+
+        told = report(fault, None)
+        message = "trouble_fell" if told.path else "trouble_fell_unwritten"
+        print(self.app.words(message, fault=told.short, file=str(told.path or "")), file=sys.stderr)
+        return 1
 
     def first(self, start: Start | None = None) -> Scene:
         """The scene with which the program opens."""

@@ -9,6 +9,7 @@ from game.model.view import SPECTATOR
 from game.storage.autosave import Autosave
 from game.table.local import LocalTable
 from scenes.program.saved import thumbnail
+from scenes.program.tips import MARK, due
 from scenes.tables import secrecy
 from scenes.tables.feed import Board, listener
 from scenes.tables.table import Exits, TableScene
@@ -52,6 +53,7 @@ class Seated(TableScene):
         self.game, self.keeper = table, keeper
         self._save, self._left = save, left
         self.picture_taken = b""
+        self._advised, self._questions = -1, 0
 
     def leave(self) -> None:
         """Keep what belongs to more than this game, then close the table."""
@@ -72,6 +74,17 @@ class Seated(TableScene):
         if heard:
             self.host.sound(heard)
         super()._tell()
+
+    def update(self, dt: float) -> None:
+        """A question that is new may come with a tip."""
+        super().update(dt)
+        asking = self.asking
+        if asking and self.feed.dry and asking.decision.id != self._advised and self.host.stack.top is self:
+            self._advised, self._questions = asking.decision.id, self._questions + 1
+            tip = due(asking, self._questions, self.unasked) if self.host.preferences.hints else None
+            if tip and not self.host.remark:
+                self.unasked.add(MARK + tip.name)
+                self.host.toast(self.host.words(tip.name, key=self.host.keys.name(tip.command)))
 
     def photograph(self) -> None:
         """Keep a small picture of the table, unless something lies over it or something private shows."""

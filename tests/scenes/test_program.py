@@ -347,9 +347,9 @@ def test_what_is_no_longer_asked_is_remembered(program: Program) -> None:
     program.go_home()
     frames(program)
     stored, _ = kept.habits()
-    assert stored.confirmed == ("end",)
+    assert "end" in stored.confirmed
     assert stored.standing["it_baton"] == "never"
-    assert begin(program).unasked == {"end"}
+    assert "end" in begin(program).unasked
 
 
 # -- the end -----------------------------------------------------------------------------------------
@@ -509,6 +509,23 @@ def test_the_gamepad_is_named_once_it_is_used(program: Program) -> None:
     assert program.app.keys.name("undo") == "Ctrl Z"
 
 
+def test_tips_come_once_each_and_can_be_turned_off(program: Program) -> None:
+    begin(program)
+    assert "Gold" in program.app.remark
+    program.go_home()
+    frames(program)
+    assert kept.habits()[0].confirmed == ("tip:tip_gold",)
+    begin(program)
+    assert program.app.remark == ""
+    play(program, 2)
+    program.go_home()
+    frames(program)
+    program._remember(settings.Habits())
+    program.app.apply(program.app.preferences.changed(hints=False))
+    begin(program)
+    assert program.app.remark == ""
+
+
 def test_reduced_motion_shows_things_in_place(program: Program) -> None:
     program.app.apply(program.app.preferences.changed(animation="normal", reduced_motion=True))
     scene = begin(program)
@@ -552,6 +569,22 @@ def test_a_defect_without_a_game_leaves_a_text(program: Program) -> None:
     assert "KeyError" in path.read_text(encoding="utf-8")
     press(program, "quit")
     assert (program.app.running, program.app.status) == (False, 1)
+
+
+def test_when_even_the_first_scene_fails_a_sentence_says_so(
+    lantern_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = Program(headless=True)
+
+    def broken() -> None:
+        raise ZeroDivisionError("no menu")
+
+    monkeypatch.setattr(made, "home", broken)
+    assert made.run() == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "no menu" in said
+    assert str(next(replays.folder().glob("fault-*.txt"))) in said
 
 
 def test_the_window_asks_once_before_it_closes(program: Program) -> None:
