@@ -44,6 +44,7 @@ async def enter(s: S, card: int, area: str = "") -> bool:
     host = None
     choose_host = TIMING.of("interrupts next_to", printed.name)
     if choose_host:
+        move_card(s, card, RESOLVING, up=True)
         host = await carry_out(s, card, choose_host)
         if host is None:
             _to_trash(s, card)

@@ -315,3 +315,11 @@ def test_both_modules_make_fire_into_healing() -> None:
     pick(run, "absolute_zero")
     assert hp(run, "absolute_zero") == 11, "1 fire dealt, 1 and 1 cold regained"
     assert over(run)
+
+
+def test_impale_lies_open_while_its_place_is_chosen() -> None:
+    s = table(heroes=TEAM, hands=hand("az_impale"), play=["tomb_akana"], options={"open_hands": "owner"})
+    run = play(s, PLAY)
+    pick(run, "az_impale")
+    assert asked(run).message == "sen-ask-next-to"
+    assert state_of(run).cards[card(run, "az_impale")].up
