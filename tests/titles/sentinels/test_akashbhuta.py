@@ -47,6 +47,11 @@ def bare(s: S) -> S:
     return s
 
 
+def fell(one: str) -> Step:
+    """Return a step that destroys a card."""
+    return act(lambda s: destroy(s, card(s, one)))
+
+
 # -- Akash'Bhuta -----------------------------------------------------------------------------------
 
 
@@ -103,8 +108,7 @@ def test_turned_she_answers_destruction_and_not_entry() -> None:
         flipped=["akashbhuta"], play=["akash_living_rockslide", "tomb_akana"],
         tops=["akash_ensnaring_brambles", "tomb_spike_trap", "tomb_mdjai"],
     )  # fmt: skip
-    kills = [act(lambda s, one=one: destroy(s, card(s, one))) for one in ("akash_living_rockslide", "tomb_akana")]
-    run = play(s, *kills)
+    run = play(s, fell("akash_living_rockslide"), fell("tomb_akana"))
     assert names(run, f"trash:{TOMB}") == ["tomb_spike_trap", "tomb_akana"]
     assert names(run, "play")[-1] == "akash_ensnaring_brambles"
 
@@ -165,7 +169,7 @@ def test_turned_her_discard_and_the_limb_come_in_order_or_as_players_choose(orde
         flipped=["akashbhuta"], play=["akash_arboreal_phalanges"], tops=["tomb_akana"],
         options={"simultaneous": order},
     )  # fmt: skip
-    run = play(s, act(lambda s: destroy(s, card(s, "akash_arboreal_phalanges"))))
+    run = play(s, fell("akash_arboreal_phalanges"))
     if order == "2013":
         assert named_options(run) == ["akashbhuta_back", "akash_arboreal_phalanges"]
         pick(run, "akash_arboreal_phalanges")
@@ -208,8 +212,7 @@ def test_of_two_equally_strong_heroes_the_players_name_the_one_struck(chosen: st
 
 def test_brambles_hold_the_weakest_until_her_next_turn() -> None:
     s = scene(play=["akash_ensnaring_brambles"], tops=["akash_entomb"])
-    fall = act(lambda s: destroy(s, card(s, "akash_ensnaring_brambles")))
-    run = play(s, texts("end"), fall, strike("ra", "akashbhuta", 5))
+    run = play(s, texts("end"), fell("akash_ensnaring_brambles"), strike("ra", "akashbhuta", 5))
     assert hp(run, "akashbhuta") == 191, "only the limb's own fall hurt her"
     again = play(state_of(run), Step("begin_turn", ("akashbhuta",)), strike("ra", "akashbhuta", 5), luck=1)
     assert hp(again, "akashbhuta") == 186
