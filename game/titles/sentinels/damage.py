@@ -21,7 +21,7 @@ class Hit(Struct, frozen=True, gc=False):
     """One instance of damage on its way: what was printed, and `amount`, `type` and target as they now stand.
 
     `parts` explain the amount; `spent` are the lasting effects that counted; `via` are the cards that redirected
-    it; `order` is the order of its changes where the players chose one.
+    it, `aim` at whom it was meant at first; `order` is the order of its changes where the players chose one.
     """
 
     source: int
@@ -34,6 +34,7 @@ class Hit(Struct, frozen=True, gc=False):
     parts: tuple[Part, ...] = ()
     spent: tuple[Lasting, ...] = ()
     via: tuple[int, ...] = ()
+    aim: int = 0
     order: tuple[str, ...] = ()
 
     @property
@@ -63,17 +64,21 @@ ORDERED = ("type", "taken")
 
 def reckon(s: S, hit: Hit) -> Hit:
     """Compute type and amount anew with the cards now in play (SEN-122 to 126, SEN-135); pure, also for previews."""
-    hit = _printed(hit)
+    target, hit = hit.target, _printed(hit)
     for name in STEPS:
+        if name == "taken":
+            hit = structs.replace(hit, target=target)
         for change in _changes(s, name, hit):
             hit = change.act(hit)
     return hit
 
 
 def _printed(hit: Hit) -> Hit:
+    """Return the damage as it was before anything changed it, aimed at its first target (SEN-127)."""
     return structs.replace(
-        hit, amount=hit.printed, type=hit.printed_type, parts=(Part("sen-tally-printed", hit.printed),), spent=()
-    )
+        hit, target=hit.aim or hit.target, amount=hit.printed, type=hit.printed_type,
+        parts=(Part("sen-tally-printed", hit.printed),), spent=(),
+    )  # fmt: skip
 
 
 def _changes(s: S, name: str, hit: Hit) -> list[Change]:
@@ -140,8 +145,10 @@ async def _reckoned(s: S, hit: Hit) -> Hit:
     """Compute the damage; the players order its changes if so agreed and where the order matters (SEN-002)."""
     if s.setup.options["simultaneous"] == "seed":
         return reckon(s, hit)
-    hit = _printed(structs.replace(hit, order=()))
+    target, hit = hit.target, _printed(structs.replace(hit, order=()))
     for name in STEPS:
+        if name == "taken":
+            hit = structs.replace(hit, target=target)
         left, order = _changes(s, name, hit), hit.order
         while left:
             change = await _first(s, hit, left) if name in ORDERED and _ends(hit, left) > 1 else left[0]
@@ -248,7 +255,7 @@ async def _redirect(s: S, hit: Hit) -> Hit | None:
         target: int | None = await carry_out(s, card, ability, hit)
         if target and target != hit.target and target in s.hp:
             tell(s, "redirected", card=card, target=hit.target, to=target)
-            return structs.replace(hit, target=target, via=(*hit.via, card))
+            return structs.replace(hit, target=target, via=(*hit.via, card), aim=hit.aim or hit.target)
         hit = reckon(s, hit)
     return None
 

@@ -46,6 +46,7 @@ WHAT HAPPENS
 
     damage      deal(s, source, target, n, type)      deal_one  deal_some  deal_each
                 deal_highest  deal_lowest  inflict (who took it in the end)  expected (a preview)
+                struck(blows)   who was dealt damage, each once
                 damage_dealt(s, by=, to=, kind=, since=)   this turn, or since a deck's last turn
     HP          heal  heal_some  heal_each  set_hp    top_hp (the maximum)
     who         highest  lowest  highest_some  lowest_some  most (cards in hand, in play ...)
@@ -196,9 +197,9 @@ __all__ = [
     "non_hero_targets", "non_villain_targets", "once", "one_may_discard", "others", "owner", "perform", "plain",
     "play_card", "play_from_hand", "play_top", "playable", "players", "power", "powers_of", "prevents", "put_into_play",
     "put_under", "redirects", "reveal", "reveal_icon", "reveal_until", "search", "seat_of", "set_hp", "setup",
-    "shuffle", "shuffle_back", "shuffle_trash", "start", "swaps_icon", "take_out", "targets", "text", "to_bottom",
-    "to_hand", "to_hand_or_play", "to_top", "to_trash", "top_hp", "trash", "under", "until_next", "use", "use_power",
-    "villain_targets", "when", "yes",
+    "shuffle", "shuffle_back", "shuffle_trash", "start", "struck", "swaps_icon", "take_out", "targets", "text",
+    "to_bottom", "to_hand", "to_hand_or_play", "to_top", "to_trash", "top_hp", "trash", "under", "until_next", "use",
+    "use_power", "villain_targets", "when", "yes",
 ]  # fmt: skip
 
 THIS_TURN = "turn"
@@ -207,10 +208,16 @@ Act = Callable[[int], Awaitable[Any]]
 
 
 class Blow(Struct, frozen=True, gc=False):
-    """A target that was chosen, and how many HP it lost."""
+    """A target that was chosen, how many HP it lost, and who was dealt the damage in the end."""
 
     target: int
     dealt: int
+    struck: tuple[int, ...] = ()
+
+
+def struck(blows: Sequence[Blow]) -> list[int]:
+    """Return the targets that were dealt damage by an effect, each once, however often (SEN-136)."""
+    return list(dict.fromkeys(target for blow in blows for target in blow.struck))
 
 
 # -- one object after another ----------------------------------------------------------------------
@@ -270,7 +277,12 @@ async def deal_one(
     target = await choose_target(s, source, where, amount, kind, may=may) if can_act(s, source) else None
     if target is None:
         return None
-    return Blow(target, await deal(s, source, target, amount, kind, irreducible=irreducible))
+    return _blow(target, await inflict(s, source, target, amount, kind, irreducible=irreducible))
+
+
+def _blow(target: int, *hits: Hit | None) -> Blow:
+    dealt = [hit for hit in hits if hit]
+    return Blow(target, sum(hit.amount for hit in dealt if hit.target == target), tuple([hit.target for hit in dealt]))
 
 
 async def deal_some(
@@ -285,7 +297,7 @@ async def deal_some(
             s, chooser(s, source), "sen-ask-damage-some", cards, 0 if up_to else count, min(count, len(cards)),
             args=args, source=source,
         )  # fmt: skip
-        return [Blow(one, await deal(s, source, one, amount, kind, irreducible=irreducible)) for one in chosen]
+        return [_blow(one, await inflict(s, source, one, amount, kind, irreducible=irreducible)) for one in chosen]
     blows: list[Blow] = []
     while len(blows) < count and can_act(s, source):
         rest = others(where, *[blow.target for blow in blows])
@@ -310,8 +322,8 @@ async def deal_each(
         return amount if isinstance(amount, int) else amount(target)
 
     async def act(target: int) -> None:
-        dealt = [await deal(s, source, target, of(target), kind, irreducible=irreducible) for kind in types]
-        blows.append(Blow(target, sum(dealt)))
+        hits = [await inflict(s, source, target, of(target), kind, irreducible=irreducible) for kind in types]
+        blows.append(_blow(target, *hits))
 
     def losses(state: S) -> list[int]:
         """Return what each target would lose if all were dealt damage in that state."""
