@@ -119,7 +119,8 @@ def draw(
     rise = round(side * 0.35 * lift)
     place = pygame.Rect(rect.x + (rect.width - side) // 2, rect.y + (rect.height - side) // 2 - rise, side, side)
     surface.blit(
-        vector.shadow(side, side, side // 5, blur, (0, 0, 0), 0.5), (place.x - blur, place.y - blur + rise + look.px(3))
+        vector.shadow(side, side, side // (5 if die.sides == 6 else 2), blur, (0, 0, 0), 0.5),
+        (place.x - blur, place.y - blur + rise + look.px(3)),
     )
     if die.selectable or die.selected:
         panel.glow(surface, look, place, look.px(14), 0.6 if die.selected else 0.4)

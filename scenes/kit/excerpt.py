@@ -25,12 +25,9 @@ def block(look: Look, markup: str, width: int, height: int, role: str, size: flo
     low, high = 0, len(words) - 1
     while low < high:
         middle = (low + high + 1) // 2
-        if text.layout(look, _begun(words, middle), width, role, whole.size, ink).height <= height + 1:
-            low = middle
-        else:
-            high = middle - 1
-    cut = text.layout(look, _begun(words, low), width, role, whole.size, ink)
-    return cut if low and not cut.split else None
+        tried = text.layout(look, _begun(words, middle), width, role, whole.size, ink)
+        low, high = (middle, high) if tried.height <= height + 1 and not tried.split else (low, middle - 1)
+    return text.layout(look, _begun(words, low), width, role, whole.size, ink) if low else None
 
 
 def _begun(words: list[str], count: int) -> str:

@@ -117,7 +117,9 @@ def _pile(look: Look, rect: pygame.Rect, stack: _Stack) -> list[Spot]:
     for under in stack.item.under:
         peep = _peep(look, rect.width, under.card)
         place = pygame.Rect(rect.x + look.px(8), y, rect.width - look.px(8), min(rect.height, rect.bottom - y))
-        spots.append(Spot(under, place, keys=(under.key,), tucked=True))
+        if look.theme.card_style != "comic":
+            place.height = line_height(look)
+        spots.append(Spot(under, place, look.theme.card_style != "comic", (under.key,), tucked=True))
         y += peep
     host = pygame.Rect(rect.x, y, rect.width - (look.px(8) if stack.item.under else 0), rect.bottom - y)
     return [*spots, Spot(stack.item, host, keys=stack.keys)]
@@ -125,6 +127,8 @@ def _pile(look: Look, rect: pygame.Rect, stack: _Stack) -> list[Spot]:
 
 def _peep(look: Look, width: int, shown: Card) -> int:
     """How much of a tucked card has to show for its name to be read."""
+    if look.theme.card_style != "comic":
+        return line_height(look) - look.px(6)
     return comic.band_height(look, width - look.px(14), shown) + look.px(5)
 
 

@@ -89,7 +89,7 @@ class Log:
     def _lines(self, surface: pygame.Surface, look: Look, area: pygame.Rect, hovered: Entry | None) -> None:
         entries = self.shown()
         heights = self._measured(look, area.width, entries)
-        fresh = self.entries[self.fresh :]
+        fresh = {id(entry) for entry in self.entries[self.fresh :]}
         self._room, self._total, self._spots = area.height, sum(heights), []
         before = surface.get_clip()
         surface.set_clip(area.clip(before))
@@ -106,7 +106,7 @@ class Log:
                         look,
                         row,
                         entries[index],
-                        newest=index == len(entries) - 1 or entries[index] in fresh,
+                        newest=index == len(entries) - 1 or id(entries[index]) in fresh,
                         hovered=entries[index] is hovered,
                     )
                     self._spots.append((row.clip(area), entries[index]))

@@ -49,7 +49,8 @@ def _paper_height(look: Look, size: tuple[int, int], card: Card) -> int:
     if not card.name or size[0] < look.type_px(16) * 4.4:
         return 0
     inner, most = _inner(look, size), round(size[1] * _MOST)
-    total = text.measure(look, card.name, width=inner, role="heading", size=18)[1] + look.px(14)
+    role = name_role(look, card.name, inner)
+    total = text.measure(look, card.name, width=inner, role=role, size=18)[1] + look.px(14)
     one = text.line_height(look, "card", look.type_px(16))
     if card.keywords and total + one <= most:
         total += one
@@ -58,6 +59,12 @@ def _paper_height(look: Look, size: tuple[int, int], card: Card) -> int:
         room = max(0, most - total) // one * one
         total += min(need + look.px(4), room)
     return max(min(total, most), round(size[1] * 0.36) if card.text else 0)
+
+
+def name_role(look: Look, name: str, width: int) -> str:
+    """The font of a name: the heading's, or a narrow one where a word would have to be broken."""
+    at_floor = text.layout(look, name, width, "heading", max(look.floor, look.type_px(16)), WHITE)
+    return "small" if at_floor.split else "heading"
 
 
 def _inner(look: Look, size: tuple[int, int]) -> int:
@@ -144,9 +151,10 @@ def _words(image: pygame.Surface, look: Look, paper: pygame.Rect, card: Card) ->
     box = pygame.Rect(paper.x + pad, paper.y + look.px(6), paper.width - 2 * pad, paper.height - look.px(10))
     if card.hp:
         ring.disc(image, look, (paper.right - look.px(6) - ring.disc_side(look) // 2, paper.y), card.hp)
-    high = min(text.measure(look, card.name, width=box.width, role="heading", size=18)[1], box.height)
+    role = name_role(look, card.name, box.width)
+    high = min(text.measure(look, card.name, width=box.width, role=role, size=18)[1], box.height)
     name = pygame.Rect(box.x, box.y, box.width, high)
-    excerpt.draw(image, look, card.name, name, role="heading", size=18, ink=theme.card_ink)
+    excerpt.draw(image, look, card.name, name, role=role, size=18, ink=theme.card_ink)
     y = name.bottom
     line = text.line_height(look, "card", look.type_px(16))
     if card.keywords and y + line <= box.bottom + 1:

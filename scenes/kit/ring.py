@@ -35,7 +35,7 @@ def side(look: Look) -> int:
 
 def arc(side: float, radius: float, share: float) -> str:
     """Path of an arc clockwise from the top."""
-    share = min(0.9999, max(0.0, share))
+    share = min(0.996, max(0.0, share))
     turn = 2 * math.pi * share
     x, y = side / 2 + radius * math.sin(turn), side / 2 - radius * math.cos(turn)
     return f"M{side / 2:.1f} {side / 2 - radius:.1f} A{radius:.1f} {radius:.1f} 0 {int(share > 0.5)} 1 {x:.1f} {y:.1f}"
