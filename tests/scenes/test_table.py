@@ -372,7 +372,7 @@ def test_what_others_chose_is_taken_back_only_with_their_consent(monkeypatch: py
     assert taken == [True]
 
 
-def test_a_recap_tells_what_others_did_and_nothing_after_ones_own_action() -> None:
+def test_a_recap_tells_what_others_did() -> None:
     game = shots.played(
         "twenty_strong", 8, 40, shots.people(1, 2), lambda asked: asked.message == "ask-action" and asked.seat == 0
     )
@@ -392,4 +392,4 @@ def test_a_recap_tells_what_others_did_and_nothing_after_ones_own_action() -> No
             shown.answer(keys)
         if game.result:
             break
-    assert seen or game.result
+    assert seen
