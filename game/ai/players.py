@@ -89,11 +89,13 @@ def _hasty(task: Task, ideas: tuple[Idea, ...], luck: Luck) -> Choice:
 
 
 def _thoughtful(title: Title, task: Task, ideas: tuple[Idea, ...], luck: Luck) -> Choice:
-    """Return the idea that does best in imagined worlds."""
+    """Return the idea that does best in imagined worlds; `win` and `gain` over the next best are in per cent."""
     try:
         edges = search(title, task.knowledge, ideas, luck, task.iterations, task.seconds)
     except Unimaginable:
         return _first(ideas)
-    best = edges[0].idea
-    considered = [Considered(edge.idea.keys, edge.mean(task.seat), edge.tries) for edge in edges]
-    return Choice(best.keys, best.reason, best.args, tuple(considered))
+    best, seat = edges[0], task.seat
+    considered = [Considered(edge.idea.keys, edge.mean(seat), edge.tries) for edge in edges]
+    second = max([edge.mean(seat) for edge in edges[1:]])
+    told = {"win": round(100 * best.mean(seat)), "gain": round(100 * (best.mean(seat) - second))}
+    return Choice(best.idea.keys, best.idea.reason, best.idea.args | told, tuple(considered))

@@ -74,11 +74,12 @@ class Worker:
         """End the process and forget all tasks."""
         self._queue.clear()
         self._busy = None
-        if self._pipe:
-            self._pipe.close()
+        self._discard_process()
+
+    def kill_process(self) -> None:
+        """End the process as a crash would; the next poll notices."""
         if self._process:
-            self._process.terminate()
-        self._process = self._pipe = None
+            self._process.kill()
 
     def _receive(self, busy: _Waiting, done: list[tuple[Ticket, Choice]]) -> None:
         """Take the choice of the task in work if it is there; if the process died, try again or answer here."""
