@@ -15,6 +15,7 @@ from game.storage.record import SeatPlan, Unusable, program_version
 from game.storage.settings import Habits
 from game.table.local import LocalTable
 from game.titles import TITLES
+from scenes import gallery
 from scenes.app import App
 from scenes.kit import resources
 from scenes.kit.preferences import Preferences
@@ -174,6 +175,11 @@ def _rulebook(order: Order) -> list[Scene]:
     return [Rulebook(PLAYABLE[order.title].info.name, exits.rulebook(order.title))]
 
 
+def _gallery(name: str) -> Callable[[Order], list[Scene]]:
+    """A page of the gallery by its name."""
+    return lambda order: [gallery.page(name)]
+
+
 SCENES: dict[str, Callable[[Order], list[Scene]]] = {
     "menu": _menu,
     "new_game": lambda order: [NewGame(setup_info(order.title, Habits()), _nothing)],
@@ -188,6 +194,8 @@ SCENES: dict[str, Callable[[Order], list[Scene]]] = {
     "table-attack": _attack,
     "table-crew": _crew,
     "end": _end,
+    "gallery": lambda order: [gallery.page(PLAYABLE[order.title].info.theme)],
+    **{f"gallery-{name}": _gallery(name) for name in gallery.PAGES},
 }
 """Every scene that can be pictured, from the lowest to the one on top."""
 
