@@ -158,6 +158,19 @@ def test_end_of_days_destroys_one_by_one_in_the_players_order(first: str, drawn:
     assert names(run, "play") == ["gloomweaver", *TEAM]
 
 
+@pytest.mark.rule("SEN-276")
+def test_end_of_days_reaches_a_relic_that_lies_under_a_card() -> None:
+    relic = "gloom_drum_of_despair"
+    s = table(
+        heroes=TEAM, hands=hand("fanatic_end_of_days"), play=["haka_savage_mana"], under={"haka_savage_mana": [relic]}
+    )
+    run = play(s, PLAY)
+    pick(run, "fanatic_end_of_days")
+    pick(run, relic)
+    assert [event.data["name"] for event in told(run, "destroyed")] == [relic, "haka_savage_mana"]
+    assert over(run)
+
+
 @pytest.mark.rule("SEN-190", "SEN-266")
 def test_end_of_days_reaches_what_enters_meanwhile() -> None:
     s = table(
@@ -428,9 +441,10 @@ def test_absolution_heals_and_strikes_in_three_ways(kind: str) -> None:
     assert (hp(run, "gloomweaver"), told(run, "damage")[0].data["type"]) == (87, kind)
 
 
+@pytest.mark.parametrize("zero_hp", ["destroy_first", "damage_first"])
 @pytest.mark.rule("SEN-170", "SEN-237")
-def test_the_aegis_lets_her_rise_once() -> None:
-    s = table(heroes=TEAM, play=["fanatic_aegis_of_resurrection"])
+def test_the_aegis_lets_her_rise_once(zero_hp: str) -> None:
+    s = table(heroes=TEAM, play=["fanatic_aegis_of_resurrection"], options={"zero_hp": zero_hp})
     run = play(s, strike("gloomweaver", "fanatic", 40), strike("gloomweaver", "ra", 40))
     assert (hp(run, "fanatic"), active(state_of(run), "fanatic")) == (10, True)
     assert names(run, "trash:fanatic") == ["fanatic_aegis_of_resurrection"]

@@ -26,7 +26,6 @@ from game.titles.sentinels.verbs import (
     end,
     end_turn,
     extra,
-    facts,
     forbids,
     goes_next_to,
     heal,
@@ -114,7 +113,8 @@ async def divine_sacrifice(s: S, card: int) -> None:
 
 def doomed(s: S) -> list[int]:
     """Return what End of Days destroys: every card in play but character cards and Relics."""
-    return [card for card in plain(s, in_play(s)) if not facts(s, card).has("relic")]
+    relics = in_play(s, "relic")
+    return [card for card in plain(s, in_play(s)) if card not in relics]
 
 
 @text("fanatic_end_of_days")
