@@ -150,11 +150,20 @@ def _rate_salvage(s: ShipState, v: Survey, option: Option, hurt: float) -> Answe
 def _salvage_noise(v: Survey) -> float:
     """Return what the crits of a salvage cost, less the dice that they recover."""
     crits = len(v.ready) / 6
-    return max(noise_cost(v, crits) - 0.22 * min(crits, len(v.spent)), 0.0)
+    return min(max(noise_cost(v, crits) - 0.22 * min(crits, len(v.spent)), 0.0), LOUDEST_SALVAGE)
+
+
+LOUDEST_SALVAGE = 1.3
+"""The most that noise speaks against a salvage: what it brings is needed all the same."""
+
+RESTED = 4
+"""With no more exhausted dice than this a rest gains nothing."""
 
 
 def _rate_end(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
-    return [Idea((option.key,), 0.05 - staying(v, v.foes.get(v.here, [])), "why-rest")]
+    """Rest only when dice come back for it: unused actions are time lost."""
+    lost = 0.0 if len(v.spent) > RESTED else 0.3 * s.actions
+    return [Idea((option.key,), 0.05 - lost - staying(v, v.foes.get(v.here, [])), "why-rest")]
 
 
 def _rate_use(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
