@@ -272,7 +272,8 @@ out_conceded = Conceded
 end_again = Play again
 end_replay = Watch again
 end_menu = To the menu
-end_replay_barred = Replays on the screen come with a later version.
+end_replay_barred = The beginning of this game was played by another version and is not known.
+watch_not_saved = This game is being watched, and it is saved already.
 
 ## Hand-over
 

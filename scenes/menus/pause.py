@@ -19,7 +19,7 @@ Item = tuple[Button, Callable[[], None]]
 class PauseActions:
     """What the items do; `hand` gets a seat and whether the computer takes it. A missing one is not shown."""
 
-    save: Callable[[], None]
+    save: Callable[[], None] | None
     restart: Callable[[], None]
     settings: Callable[[], None]
     rules: Callable[[], None]
@@ -43,11 +43,13 @@ class Pause(Screen):
         say, do = self.host.words, self._actions
         items: list[Item] = [
             (Button("resume", say("pause_resume"), "ui_play", badge="Esc", primary=True), self.back),
-            (Button("save", say("pause_save"), "ui_save", badge=self.host.keys.name("save")), do.save),
             (Button("rules", say("menu_rulebooks"), "ui_rules", badge=self.host.keys.name("rules")), do.rules),
             (Button("settings", say("menu_settings"), "ui_settings"), do.settings),
             (Button("restart", say("pause_restart"), "ui_restart"), self._sure("pause_restart", do.restart)),
         ]
+        if do.save:
+            saving = Button("save", say("pause_save"), "ui_save", badge=self.host.keys.name("save"))
+            items.insert(1, (saving, do.save))
         if do.concede:
             items.append(
                 (Button("concede", say("pause_concede"), "ui_concede"), self._sure("pause_concede", do.concede))
@@ -140,10 +142,10 @@ class Pause(Screen):
 
     def command(self, name: str) -> bool:
         """The menu key closes it too; the keys of the rules and of saving work as at the table."""
-        acts = {"menu": self.back, "rules": self._actions.rules, "save": self._actions.save}
-        if name in acts:
-            acts[name]()
-        return name in acts
+        act = {"menu": self.back, "rules": self._actions.rules, "save": self._actions.save}.get(name)
+        if act:
+            act()
+        return act is not None
 
     # -- drawing --------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.model.state import Result, Standing
+from game.storage.record import SeatPlan
 from game.table.table import Table
 from scenes.kit.words import Words
 from scenes.menus.data import EndInfo, ScoreLine, SeatResult
@@ -10,12 +11,12 @@ from scenes.program.titles import PLAYABLE, Ending
 from scenes.tables.telling import said
 
 
-def end_info(words: Words, table: Table, result: Result) -> EndInfo:
-    """Everything about a finished game in words."""
+def end_info(words: Words, table: Table, result: Result, plans: tuple[SeatPlan, ...]) -> EndInfo:
+    """Everything about a finished game in words; `plans` are those who played it."""
     title = PLAYABLE[table.title.id]
     told = title.ending(table)
     seats = tuple(_seat(words, table, told, one, result.reason) for one in result.standings)
-    people = [one for one in result.standings if table.seats[one.seat].is_person]
+    people = [one for one in result.standings if plans[one.seat].is_person]
     won = any(one.won for one in (people or result.standings))
     rule = next((one.rule for one in (people or result.standings) if one.rule), "")
     verdict = _verdict(words, seats)

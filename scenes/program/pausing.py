@@ -13,17 +13,22 @@ from scenes.program.titles import PLAYABLE
 
 if TYPE_CHECKING:
     from scenes.program.program import Program
-    from scenes.program.seated import Seated
+    from scenes.program.seated import Seated, Watched
 
 USUAL_LEVEL = "normal"
 
 
 def pause(program: Program, scene: Seated) -> Pause:
     """The pause menu over a table."""
+    from scenes.program.program import played
+    from scenes.program.seated import Watched
+
+    if isinstance(scene, Watched):
+        return _while_watching(program, scene)
     levels = {seat: plan.level for seat, plan in enumerate(scene.table.seats) if plan.level != PERSON}
     actions = PauseActions(
         save=lambda: save_as(program, scene),
-        restart=lambda: program.again(scene),
+        restart=lambda: program.again(played(scene)),
         settings=lambda: program.settings(scene.theme),
         rules=lambda: program.rulebook(scene.table.title.id, theme=scene.theme),
         leave=program.go_home,
@@ -31,6 +36,18 @@ def pause(program: Program, scene: Seated) -> Pause:
         hand=lambda seat, bot: hand(scene, seat, levels.get(seat, USUAL_LEVEL) if bot else PERSON),
     )
     return Pause(lambda: seats(program, scene), actions, scene.theme)
+
+
+def _while_watching(program: Program, scene: Watched) -> Pause:
+    """The pause menu over a game that is watched: there is nothing to give up or to hand over."""
+    actions = PauseActions(
+        save=None,
+        restart=lambda: program.again(scene.record),
+        settings=lambda: program.settings(scene.theme),
+        rules=lambda: program.rulebook(scene.table.title.id, theme=scene.theme),
+        leave=program.go_home,
+    )
+    return Pause(tuple, actions, scene.theme)
 
 
 def seats(program: Program, scene: Seated) -> tuple[PauseSeat, ...]:

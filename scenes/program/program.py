@@ -269,25 +269,38 @@ class Program:
         scene.photograph()
         save_as(self, scene)
 
-    def again(self, scene: Seated) -> None:
+    def again(self, record: Record) -> None:
         """The same set-up with other luck."""
-        table = scene.game
-        self.app.stack.reset(self._seat(self._new_table(table.title, table.setup.options, table.seats, None)))
+        title, options = TITLES[record.title], record.setup.options
+        self.app.stack.reset(self._seat(self._new_table(title, options, record.seats, None)))
+
+    def watch(self, record: Record) -> None:
+        """See a finished game again from its first choice."""
+        from scenes.program.seated import Watched
+        from scenes.tables.exits import exits
+
+        def not_saved(scene: Seated) -> None:
+            self.app.toast(self.app.words("watch_not_saved"), bad=True)
+
+        board = PLAYABLE[record.title].board()
+        self.app.stack.reset(Watched(record, board, exits(self._pause, self._over), not_saved))
 
     def _over(self, shown: TableScene) -> None:
         """Show the result; the statistics have counted it already."""
         from scenes.menus.end import End, EndActions
         from scenes.program.ending import end_info
+        from scenes.program.watching import can_be_watched
 
         scene = self.seated
         if scene is None or scene.table.result is None:
             return
-        info = end_info(self.app.words, scene.table, scene.table.result)
-        title, theme = scene.table.title.id, scene.theme
+        record, theme = played(scene), scene.theme
+        info = end_info(self.app.words, scene.table, scene.table.result, record.seats)
         actions = EndActions(
-            again=lambda: self.again(scene),
+            again=lambda: self.again(record),
             menu=self.go_home,
-            rule=lambda rule: self.rulebook(title, rule, theme),
+            rule=lambda rule: self.rulebook(record.title, rule, theme),
+            replay=(lambda: self.watch(record)) if can_be_watched(record) else None,
         )
         scene.photograph()
         self.app.sound("good" if info.won else "bad")
@@ -315,6 +328,13 @@ class Program:
         told = report(fault, _record(scene) if scene else None)
         where = str(told.path or "")
         return Trouble(told.short, where, told.full, self.go_home, lambda: self.app.quit(1), saved=scene is not None)
+
+
+def played(scene: Seated) -> Record:
+    """The game at a table; for one that is watched, the game as it was played."""
+    from scenes.program.seated import Watched
+
+    return scene.record if isinstance(scene, Watched) else scene.game.record()
 
 
 def _record(scene: Seated) -> Record | None:

@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterable
 from game.model.state import Event
 from game.model.view import SPECTATOR
 from game.storage.autosave import Autosave
+from game.storage.record import Record
 from game.table.local import LocalTable
 from scenes.program.saved import thumbnail
 from scenes.program.tips import MARK, due
+from scenes.program.watching import watched
 from scenes.tables import secrecy
 from scenes.tables.feed import Board, listener
 from scenes.tables.table import Exits, TableScene
@@ -42,13 +44,13 @@ class Seated(TableScene):
     def __init__(
         self,
         table: LocalTable,
-        keeper: Autosave,
+        keeper: Autosave | None,
         board: Board,
         exits: Exits,
         save: Callable[[Seated], None],
         left: Callable[[Seated], None],
     ) -> None:
-        """`save` saves under a name, `left` is called when the table is left."""
+        """`save` saves under a name, `left` is called when the table is left; a game that is watched has no keeper."""
         super().__init__(table, board, exits)
         self.game, self.keeper = table, keeper
         self._save, self._left = save, left
@@ -75,11 +77,23 @@ class Seated(TableScene):
             self.host.sound(heard)
         super()._tell()
 
+    @property
+    def on_top(self) -> bool:
+        """Whether nothing lies over the table: a pause is a pause for the computer's players too."""
+        return self.host.stack.top is self
+
+    @property
+    def busy(self) -> bool:
+        """While something moves or somebody thinks, and nothing lies over the table."""
+        return self.on_top and super().busy
+
     def update(self, dt: float) -> None:
-        """A question that is new may come with a tip."""
+        """Let time pass; a question that is new may come with a tip."""
+        if not self.on_top:
+            return
         super().update(dt)
         asking = self.asking
-        if asking and self.feed.dry and asking.decision.id != self._advised and self.host.stack.top is self:
+        if asking and self.feed.dry and asking.decision.id != self._advised:
             self._advised, self._questions = asking.decision.id, self._questions + 1
             tip = due(asking, self._questions, self.unasked) if self.host.preferences.hints else None
             if tip and not self.host.remark:
@@ -89,7 +103,7 @@ class Seated(TableScene):
     def photograph(self) -> None:
         """Keep a small picture of the table, unless something lies over it or something private shows."""
         private = len(self.people) > 1 and self.open_seat is not None
-        if self._host and self.host.stack.top is self and not private:
+        if self.keeper and self._host and self.on_top and not private:
             self.picture_taken = thumbnail(self.host.surface)
             self.keeper.picture(self.picture_taken)
 
@@ -100,6 +114,22 @@ class Seated(TableScene):
         self.feed.ear = listener(self.people)
         self.feed.eye = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.feed.start(self.words)
+
+
+class Watched(Seated):
+    """The table scene of a recorded game; where the record ends, its people had conceded."""
+
+    def __init__(self, record: Record, board: Board, exits: Exits, save: Callable[[Seated], None]) -> None:
+        """`save` tells that there is nothing to save."""
+        table, self._recorded = watched(record)
+        super().__init__(table, None, board, exits, save, lambda scene: None)
+        self.record = record
+
+    def update(self, dt: float) -> None:
+        """End where the record ends."""
+        super().update(dt)
+        if self.on_top and self._recorded.silent and not self.table.result:
+            self.table.concede()
 
 
 def sound_of(events: Iterable[Event]) -> str:

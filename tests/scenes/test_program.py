@@ -35,7 +35,7 @@ from scenes.menus.trouble import Trouble
 from scenes.outline import Probe, outline
 from scenes.program import ending, kept, saved
 from scenes.program.program import Program
-from scenes.program.seated import Seated, sound_of
+from scenes.program.seated import Seated, Watched, sound_of
 from scenes.program.ship import ShipEnding
 
 TITLE = TITLES["twenty_strong"]
@@ -377,6 +377,43 @@ def test_a_whole_game_leads_to_its_result_and_on(program: Program) -> None:
     frames(program)
     press(program, "statistics")
     assert isinstance(program.app.stack.top, Statistics)
+
+
+def test_a_finished_game_is_watched_again(program: Program) -> None:
+    begin(program, PERSON, "normal", PERSON, seed="8")
+    play(program)
+    scene = program.app.stack.top
+    assert isinstance(scene, End)
+    before = scene._info
+    press(program, "replay")
+    assert isinstance(table(program), Watched)
+    key(program, pygame.K_s, pygame.KMOD_CTRL)
+    assert "watched" in program.app.remark
+    program._pause(table(program))
+    frames(program, 50)
+    pause = program.app.stack.top
+    assert isinstance(pause, Pause)
+    assert [one.key for one in pause.controls] == ["resume", "rules", "settings", "restart", "leave"]
+    key(program, pygame.K_ESCAPE)
+    frames(program, 400)
+    again = program.app.stack.top
+    assert isinstance(again, End)
+    assert again._info == before
+    assert sum(one.played for one in profile.counts()) == 3
+    press(program, "again")
+    assert [plan.level for plan in table(program).game.seats] == [PERSON, "normal", PERSON]
+
+
+def test_a_game_that_was_conceded_is_watched_to_that_point(program: Program) -> None:
+    begin(program)
+    play(program, 4)
+    table(program).game.concede()
+    frames(program)
+    press(program, "replay")
+    frames(program, 60)
+    scene = program.app.stack.top
+    assert isinstance(scene, End)
+    assert scene._info.reason == "You conceded."
 
 
 def test_a_finished_game_is_not_counted_again_when_it_is_loaded(program: Program) -> None:
