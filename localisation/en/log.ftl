@@ -98,9 +98,8 @@ did-frag = throws a Frag Charge
 ## The shared table
 
 ask-who = **{ $seat }** · { $question }
-ask-why-rule = Rule { $rule }
-ask-why-source = { $source }
-ask-why-both = { $source } · rule { $rule }
+ask-why-rule = rule { $rule }
+ask-why-between = {" · "}
 bar-more = More
 table-undo = Undo
 table-run = To my next choice

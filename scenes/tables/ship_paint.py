@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
 
 from scenes.kit import board, panel, resources, text, vector
+from scenes.kit.board import Fit
 from scenes.kit.card import kind_color
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
@@ -44,13 +45,15 @@ TILE_SCALE = 1.1
 
 def hull(surface: pygame.Surface, look: Look, lay: Layout) -> None:
     """The ship's body, as the map draws it."""
-    body = _hull_body(look, lay)
-    surface.blit(vector.picture(surface.get_width(), surface.get_height(), body), (0, 0))
+    x, y, width, height = board.bounds(board.load(SHIP).shapes("hull"))
+    margin = look.px(4)
+    place = lay.fit.box(x, y, width, height).inflate(2 * margin, 2 * margin)
+    inside = replace(lay.fit, dx=lay.fit.dx - place.x, dy=lay.fit.dy - place.y)
+    surface.blit(vector.picture(*place.size, _hull_body(look, inside, place.height)), place)
 
 
-def _hull_body(look: Look, lay: Layout) -> str:
-    theme, out = look.theme, ""
-    top, bottom = lay.fit.point((0, 22))[1], lay.fit.point((0, 826))[1]
+def _hull_body(look: Look, fit: Fit, bottom: int) -> str:
+    theme, out, top = look.theme, "", 0
     out += vector.linear("plate", (0, top, 0, bottom), (0, (30, 52, 70), 0.95), (1, (12, 24, 36), 0.95))
     out += vector.linear("deck", (0, top, 0, bottom), (0, (12, 24, 36), 0.96), (1, (7, 14, 22), 0.96))
     out += vector.linear("engine", (0, top, 0, bottom), (0, (70, 120, 150), 0.9), (1, (34, 66, 90), 0.9))
@@ -60,7 +63,7 @@ def _hull_body(look: Look, lay: Layout) -> str:
         "engine": vector.paint("url(#engine)") + " " + vector.pen(theme.tint, look.unit, 0.5),
     }
     for shape in board.load(SHIP).shapes("hull"):
-        points = [lay.fit.point(spot) for spot in shape.points]
+        points = [fit.point(spot) for spot in shape.points]
         if shape.kind in pens:
             out += vector.polygon(points, pens[shape.kind])
         else:

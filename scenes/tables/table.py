@@ -14,6 +14,8 @@ from game.table.standing import STANDINGS
 from game.table.table import Table
 from scenes.kit.button import Button
 from scenes.kit.director import SPEEDS
+from scenes.kit.keys import Keys
+from scenes.kit.look import Look
 from scenes.kit.words import Words
 from scenes.stack import Host, Scene
 from scenes.tables import bar, secrecy, wording
@@ -69,6 +71,8 @@ class TableScene(Scene):
         self._barred: tuple[Barred, ...] = ()
         self._notes: dict[str, str] = {}
         self._words: Words | None = None
+        self._seen: Look | None = None
+        self._keys: Keys | None = None
 
     # -- life ------------------------------------------------------------------------------------
 
@@ -87,15 +91,17 @@ class TableScene(Scene):
         self.table.close()
 
     def refresh(self) -> None:
-        """Size, language, scale or settings changed."""
+        """Size, language, scale or settings may have changed."""
         super().refresh()
         if not self._host:
             return
         self.feed.director.speed = self._speed()
-        spoken = self.words.language
+        spoken, seen = self.words.language, self._seen
+        if (self.look, self.host.words.language, self.host.keys) == (seen, spoken, self._keys):
+            return
         self._words = None
         self._name()
-        if not self.feed.dry:
+        if self.look != seen:
             self.feed.finish(self.words)
         if spoken != self.words.language:
             self.feed.retell(self.words)
@@ -103,8 +109,9 @@ class TableScene(Scene):
         self._look_anew()
 
     def resume(self, result: object) -> None:
-        """Back from a menu."""
+        """Back from a menu: a seat may have been handed over, a setting changed."""
         self.refresh()
+        self._look_anew()
 
     def _speed(self) -> str:
         chosen = self.host.preferences
@@ -165,6 +172,8 @@ class TableScene(Scene):
 
     def _tell(self) -> None:
         """Show the next events."""
+        if not self.feed.waiting:
+            return
         if self.rushing or SPEEDS[self.feed.director.speed] == 0:
             self.feed.finish(self.words)
             self._look_anew()
@@ -277,6 +286,7 @@ class TableScene(Scene):
         """Lay out what is shown now."""
         self._name()
         look, levels = self.look, tuple(plan.level for plan in self.table.seats)
+        self._seen, self._keys = look, self.host.keys
         self.picture = self.board.picture(look, self.words, self.feed.shown, self.viewer, levels)
         asked = self.open_question
         if asked:

@@ -33,6 +33,7 @@ from scenes.tables.things import Closer, Picture, Thing
 from scenes.tables.tray import Roll
 
 STANDING = (*CHANGES, "it_baton")
+PHASES = ("activation", "engagement", "resolve")
 DELIBERATE = ("ask-move-dice", "ask-attack-dice")
 QUIET = ("die_moved", "card_moved", "card_turned", "shuffled", "relaid", "enemy_moved", "resolve_started")
 
@@ -85,9 +86,9 @@ class TwentyStrong:
         card = view.cards.get(view.rooms.get(space, -1))
         return words(card.name) if card and card.name else space.upper()
 
-    def status(self, words: Words, view: ShipState) -> str:
-        """Rank and cycle, for the head of the table."""
-        return words("ship-status", rank=view.rank, cycle=view.cycle)
+    def phase(self, words: Words, view: ShipState) -> str:
+        """The part of the round that is being played, or "" before and after the game."""
+        return words(f"ref_{view.phase}") if view.phase in PHASES else ""
 
     def about_args(self, view: ShipState, option: Option) -> dict[str, Arg]:
         """What an option's sentence may speak of beside its own arguments."""

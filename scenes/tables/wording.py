@@ -43,13 +43,11 @@ class Voice:
         return self.words("ask-who", seat=f"@seat:{decision.seat}", question=question)
 
     def why(self, decision: Decision) -> str:
-        """The rule and the card behind a question."""
-        rule, source = decision.rule, decision.source
-        if source and rule:
-            return self.words("ask-why-both", source=f"@{source}", rule=rule)
-        if source:
-            return self.words("ask-why-source", source=f"@{source}")
-        return self.words("ask-why-rule", rule=rule) if rule else ""
+        """The phase, and the card and the rule behind a question."""
+        words, rule, source = self.words, decision.rule, decision.source
+        parts = [self.board.phase(words, self.view), words(source) if source else ""]
+        parts.append(words("ask-why-rule", rule=rule) if rule else "")
+        return words("ask-why-between").join(part for part in parts if part)
 
     def barred(self, bar: Barred) -> str:
         """Why something cannot be chosen, with its rule."""

@@ -393,3 +393,14 @@ def test_a_recap_tells_what_others_did() -> None:
         if game.result:
             break
     assert seen
+
+
+def test_a_remark_does_not_end_an_animation() -> None:
+    shown = scene("dice")
+    app = opened(shown, "slow")
+    shown.pick_best()
+    shown.confirm()
+    app.frame(1 / 60)
+    app.toast("Something to read")
+    app.frame(1 / 60)
+    assert not shown.feed.dry
