@@ -18,7 +18,12 @@ def covered(sign: str) -> bool:
     """Whether every font that shows names has this sign."""
     if sign in MARKUP or not sign.isprintable():
         return False
-    return sign == " " or all(_drawn(name, sign) != _drawn(name, _MISSING) for name in _fonts())
+    return sign == " " or all(has(name, sign) for name in _fonts())
+
+
+def has(font: str, sign: str) -> bool:
+    """Whether a font has a sign of its own."""
+    return _drawn(font, sign) != _drawn(font, _MISSING)
 
 
 @cache

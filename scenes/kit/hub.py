@@ -115,7 +115,12 @@ def draw(
 
 def name_height(look: Look, *, note: bool = False) -> int:
     """Height of the words below a dial."""
-    return (text.line_height(look, "label", look.type_px(16))) * (2 if note else 1) + look.px(5)
+    return _line(look) * (2 if note else 1) + look.px(5)
+
+
+def _line(look: Look) -> int:
+    size = look.type_px(16)
+    return max(text.line_height(look, "label", size), text.line_height(look, "small", size))
 
 
 def _number(surface: pygame.Surface, look: Look, place: pygame.Rect, value: int) -> None:
@@ -127,7 +132,7 @@ def _number(surface: pygame.Surface, look: Look, place: pygame.Rect, value: int)
 
 
 def _name(surface: pygame.Surface, look: Look, box: pygame.Rect, name: str, note: str) -> None:
-    line = text.line_height(look, "label", look.type_px(16))
+    line = _line(look)
     row = pygame.Rect(box.x, box.y, box.width, line)
     wide = text.layout(look, name, None, "label", look.floor, look.theme.tint).width > row.width
     role = "small" if wide else "label"

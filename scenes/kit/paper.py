@@ -98,7 +98,7 @@ def _sheet(look: Look, art: pygame.Rect, words: int, corner: float) -> str:
     """Paper that darkens towards its foot, with a thin rule where the art ends."""
     top, low = float(art.bottom), float(art.bottom + words)
     paper = look.theme.card_paper
-    shade = mix(paper, (120, 86, 40), 0.24) if look.theme.name == "gothic" else mix(paper, (40, 80, 60), 0.16)
+    shade = mix(paper, (120, 86, 40), 0.24) if look.theme.name.startswith("gothic") else mix(paper, (40, 80, 60), 0.16)
     body = vector.linear("p", (0, top, 0, low), (0, mix(paper, WHITE, 0.12), 1), (0.4, paper, 1), (1, shade, 1))
     arc = f"A{corner} {corner} 0 0 1"
     left, right = art.x, art.right

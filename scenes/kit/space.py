@@ -37,7 +37,7 @@ class Space:
 
 
 def _light(look: Look, space: Space, x: float, y: float, reach: float) -> str:
-    base = KIND_COLORS["back"] if space.hidden and look.theme.name == "ship" else space.hue
+    base = KIND_COLORS["back"] if space.hidden and look.theme.name.startswith("ship") else space.hue
     if space.hidden or space.dimmed:
         base = mix(base, look.theme.ground[2], 0.72)
     return vector.radial(

@@ -1,6 +1,6 @@
 """The tokens of a look: every colour, font and radius a screen uses."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -19,6 +19,8 @@ SEAT_COLORS: tuple[Color, ...] = (
     (234, 234, 236),
 )
 SEAT_SHAPES: tuple[str, ...] = ("circle", "diamond", "hexagon", "square", "triangle", "star")
+
+STRONG = "-strong"
 
 DIE_COLORS: dict[str, Color] = {
     "red": (181, 48, 42),
@@ -136,8 +138,39 @@ def _token(value: Any) -> Any:
     return value
 
 
+def contrasted(calm: Theme) -> Theme:
+    """The same look for eyes that need more: black grounds, white words, brighter tints, stronger borders."""
+    black, white = (0, 0, 0), (255, 255, 255)
+    return replace(
+        calm,
+        name=f"{calm.name}{STRONG}",
+        ground=(mix(calm.ground[0], black, 0.7), black, black),
+        texture="plain",
+        tint=mix(calm.tint, white, 0.45),
+        tint_deep=mix(calm.tint, white, 0.2),
+        panel=(mix(calm.panel[0], black, 0.7), black),
+        panel_alpha=1.0,
+        border_alpha=0.9,
+        text=white,
+        muted=mix(calm.muted, white, 0.6),
+        button=(mix(calm.button[0], black, 0.62), mix(calm.button[1], black, 0.66)),
+        card_paper=_away(calm.card_paper, calm.card_ink),
+        card_ink=_away(calm.card_ink, calm.card_paper),
+        accent_ink=black,
+        good=mix(calm.good, white, 0.3),
+        bad=mix(calm.bad, white, 0.42),
+    )
+
+
+def _away(color: Color, other: Color) -> Color:
+    """A colour pushed towards black or white, away from another."""
+    return mix(color, (255, 255, 255) if sum(color) > sum(other) else (0, 0, 0), 0.7)
+
+
 @cache
 def theme(name: str) -> Theme:
-    """The theme of assets/themes/<name>.toml."""
+    """The theme of assets/themes/<name>.toml; with '-strong' behind its name in high contrast."""
+    if name.endswith(STRONG):
+        return contrasted(theme(name.removesuffix(STRONG)))
     tokens = {key: _token(value) for key, value in resources.table("themes", f"{name}.toml").items()}
     return Theme(name=name, **tokens)

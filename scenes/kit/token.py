@@ -13,6 +13,7 @@ from scenes.kit.theme import SEAT_COLORS, SEAT_SHAPES, mix
 
 ENEMY: Color = (176, 38, 36)
 DARK: Color = (12, 20, 32)
+BRIGHT = 0.25  # luminance from which an icon is dark instead of white
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ def face(look: Look, side: int, token: Token) -> pygame.Surface:
     size = round(side * (0.44 if name in ("diamond", "triangle") else 0.56))
     drop = round(side * 0.08) if name == "triangle" else 0
     at = ((side - size) // 2, (side - size) // 2 + drop)
-    ink = DARK if sight.luminance(base) > 0.3 else (255, 255, 255)
+    ink = DARK if sight.luminance(base) > BRIGHT else (255, 255, 255)
     if ink != DARK:
         image.blit(vector.soften(resources.icon(token.icon, size, (0, 0, 0)), 3, 0.5), (at[0] - 3, at[1] - 1))
     image.blit(resources.icon(token.icon, size, ink), at)

@@ -1,0 +1,121 @@
+"""The gallery: every page at every size, in English and stretched, with nothing clipped, cut or overlapping."""
+
+import pytest
+from check import complaints, opened
+
+from scenes.gallery import PAGES, STYLES, load, page
+from scenes.kit import board, hand, lane, look, pan, record, tally
+from scenes.kit.cardstock import Card
+from scenes.kit.lane import Item
+from scenes.kit.screen import Screen
+from scenes.kit.tally import Part
+
+SIZES = ((1024, 600, 125), (1280, 720, 100), (1280, 720, 200), (1920, 1080, 100), (2560, 1080, 100), (3840, 2160, 100))
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda one: f"{one[0]}x{one[1]}-{one[2]}")
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_fits(name: str, size: tuple[int, int, int], language: str) -> None:
+    window = size[:2]
+    with record.recording() as found:
+        app = opened(page(name), window, language, size[2])
+        top = app.stack.top
+        assert isinstance(top, Screen)
+        while top.scroll_by(window[1] * 3 // 4):
+            app.frame(1 / 60)
+    text_and_controls = [mark for mark in found if mark.kind == "text"]
+    assert text_and_controls
+    if name in STYLES:
+        assert complaints(found, window) == []
+    else:
+        assert [mark.label for mark in found if mark.cut] == []
+
+
+def test_pages_have_numbers_and_names() -> None:
+    assert len(PAGES) == 10
+    assert page(4).theme == page("comic").theme == "comic"
+    assert page(9).theme == "comic"
+    with pytest.raises(ValueError, match="no gallery page"):
+        page("nowhere")
+
+
+def test_a_full_table_is_quick() -> None:
+    first, second = load.measure(60), load.measure(120)
+    assert min(first.p99, second.p99) <= 16
+
+
+def _items(count: int, *, alike: bool = False) -> tuple[Item, ...]:
+    return tuple(
+        Item(f"k{n}", Card("gloom_zombie_servant", "Zombie Servant", "villain", hp=f"{2 if alike else n}"))
+        for n in range(count)
+    )
+
+
+@pytest.mark.parametrize("count", [1, 4, 9, 16, 30])
+@pytest.mark.parametrize("height", [60, 120, 250])
+def test_a_lane_keeps_every_card_apart_and_inside(count: int, height: int) -> None:
+    import pygame
+
+    area = pygame.Rect(20, 20, 1200, height)
+    spots = lane.plan(look.look("comic", (1920, 1080)), area, _items(count))
+    assert sum(len(spot.keys) for spot in spots) == count
+    for index, spot in enumerate(spots):
+        assert area.contains(spot.rect)
+        assert not any(spot.rect.colliderect(other.rect) for other in spots[index + 1 :])
+
+
+def test_equal_cards_become_a_stack_only_when_they_must() -> None:
+    import pygame
+
+    shown = look.look("comic", (1920, 1080))
+    few = lane.plan(shown, pygame.Rect(0, 0, 1200, 250), _items(4, alike=True))
+    many = lane.plan(shown, pygame.Rect(0, 0, 1200, 250), _items(30, alike=True))
+    assert [len(spot.keys) for spot in few] == [1, 1, 1, 1]
+    assert [len(spot.keys) for spot in many] == [30]
+
+
+@pytest.mark.parametrize("count", [1, 5, 8, 12])
+def test_a_risen_card_is_whole_inside_the_window(count: int) -> None:
+    import pygame
+
+    shown = look.look("comic", (1920, 1080))
+    area = pygame.Rect(100, 860, 1200, 220)
+    for risen in range(count):
+        slots = hand.spread(shown, area, hand.Fan(count, risen=risen))
+        up = slots[risen]
+        assert up.rect.bottom <= 1080
+        assert up.angle == 0
+        assert area.left <= up.rect.left
+        assert up.rect.right <= area.right
+        assert hand.at(slots, up.rect.center) == risen
+
+
+def test_zoom_keeps_the_point_under_the_pointer_and_the_board_in_sight() -> None:
+    chart = board.load("gallery_ring")
+    view = pan.View(board.bounds(chart.shapes("tiers")), (0, 0, 1200, 800))
+    pointer = (600, 400)
+    near = view.zoomed(1.5, pointer).zoomed(1.4, pointer)
+    before, after = view.spot(pointer), near.spot(pointer)
+    assert abs(before[0] - after[0]) < 1
+    assert abs(before[1] - after[1]) < 1
+    far = near.moved(100_000, 100_000)
+    assert far.spot((0, 0))[0] >= view.bounds[0] - 1
+    assert near.zoomed(0.01, pointer).zoom == 1.0
+    x, y = view.bounds[0] + view.bounds[2], view.bounds[1] + view.bounds[3]
+    seen = far.showing((x, y)).fit.point((x, y))
+    assert seen[0] <= 1200
+    assert seen[1] <= 800
+
+
+def test_every_space_of_the_maps_is_drawn() -> None:
+    from scenes.gallery import dark, gothic
+    from scenes.kit.words import Words
+
+    assert set(gothic.spaces(Words())) == set(board.load("gallery_ring").named("spaces"))
+    assert set(dark.facility(Words())) == set(board.load("gallery_hex").named("spaces"))
+
+
+def test_a_sum_is_spelt_out() -> None:
+    parts = (Part("", "6"), Part("ogryn", "+3"), Part("die", "+2"), Part("wound", "-1"))
+    assert tally.spelt(parts) == "**6** + **3** ogryn + **2** die − **1** wound"
