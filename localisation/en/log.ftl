@@ -98,7 +98,7 @@ did-frag = throws a Frag Charge
 ## The shared table
 
 ask-who = **{ $seat }** · { $question }
-ask-why-rule = rule { $rule }
+ask-why-rule = Rule { $rule }
 ask-why-between = {" · "}
 bar-more = More
 table-undo = Undo

@@ -51,11 +51,18 @@ def _fits(look: Look, size: tuple[int, int], card: Card) -> bool:
 def _alike(look: Look, size: tuple[int, int], shown: list[Card]) -> list[Card]:
     """All cards with their text, or all with its head alone, or without; the zoom has the rest."""
     if all(_fits(look, size, card) for card in shown):
-        return shown
+        return _levelled(look, size, shown)
     heads = [card.text.split("\n")[0] if "\n" in card.text else "" for card in shown]
     inner, floor = size[0] - 2 * look.px(10), look.floor / look.unit
     room = all(text.measure(look, head, role="card", size=floor)[0] <= inner for head in heads)
     return [replace(card, text=head if room else "") for card, head in zip(shown, heads, strict=True)]
+
+
+def _levelled(look: Look, size: tuple[int, int], shown: list[Card]) -> list[Card]:
+    """Texts of one length, so that the pictures above them are of one size."""
+    inner, line = size[0] - 2 * look.px(10), text.line_height(look, "card", look.type_px(16))
+    lines = [text.measure(look, card.text, width=inner, role="card", size=16)[1] // line for card in shown]
+    return [replace(card, text=card.text + "\n" * (max(lines) - n)) for card, n in zip(shown, lines, strict=True)]
 
 
 def _offer(words: Words, view: ShipState, decision: Decision, option: Option, picture: Picture) -> Offer | None:
