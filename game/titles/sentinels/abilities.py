@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from game.engine.ask import ask
 from game.engine.timing import Timing
-from game.titles.sentinels.choose import choose_card
+from game.titles.sentinels.choose import card_option
 from game.titles.sentinels.content import COPIES
 from game.titles.sentinels.effects import carry_out, idle
 from game.titles.sentinels.state import S, concerns, players
@@ -264,10 +265,11 @@ async def next_speaker(s: S, waiting: list[Speaker], *args: Any) -> Speaker:
     if len(waiting) == 1 or s.setup.options["simultaneous"] == "seed":
         return waiting.pop(0)
     alive = [(card, ability) for card, ability in waiting if card in s.play and not idle(s, card, ability, *args)]
-    cards = list(dict.fromkeys(card for card, _ in alive))
-    first = await choose_card(s, players(s), "sen-ask-order", cards, rule="SEN-002")
-    at = next((index for index, (card, _) in enumerate(waiting) if card == first), 0)
-    return waiting.pop(at)
+    if not alive:
+        return waiting.pop(0)
+    options = [card_option(s, card) for card in dict.fromkeys(card for card, _ in alive)]
+    first = await ask(s, players(s), "sen-ask-order", options, rule="SEN-002")
+    return waiting.pop(next(at for at, (card, _) in enumerate(waiting) if f"c{card}" == first))
 
 
 def forbidden(s: S, what: str, who: int | str) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.ask import NOTHING, Option, ask, ask_some
 from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.effects import heed_fall
 from game.titles.sentinels.state import S
 
 NONE = Option("none", ("none", ""), "sen-opt-none", alone=True)
@@ -43,6 +44,7 @@ async def choose_card(
 
     `always` asks even then: the others must not learn from a missing question what a hand holds.
     """
+    await heed_fall(s)
     options = [card_option(s, card) for card in cards]
     if not options and not always:
         return None
@@ -65,6 +67,7 @@ async def choose_cards(
     source: int = 0,
 ) -> list[int]:
     """Ask a seat for `low` to `high` of these cards; as many as there are if they are fewer (SEN-236)."""
+    await heed_fall(s)
     low = min(low, len(cards))
     options = [card_option(s, card) for card in cards]
     keys = await ask_some(s, seat, message, options, low, high, args, rule=rule, source=_source(s, source))
@@ -75,6 +78,7 @@ async def choose_hero(
     s: S, seat: int, message: str, heroes: Iterable[str], *, may: bool = False, rule: str = "", source: int = 0
 ) -> str | None:
     """Ask a seat for one of these heroes; None when there is none, or when it `may` refuse and does."""
+    await heed_fall(s)
     options = [hero_option(s, hero) for hero in heroes]
     if not options:
         return None
@@ -86,6 +90,7 @@ async def choose_hero(
 
 async def choose_deck(s: S, seat: int, message: str, decks: Iterable[str], *, source: int = 0) -> str:
     """Ask a seat for one of several decks."""
+    await heed_fall(s)
     options = [Option(deck, ("deck", deck), "sen-opt-card", {"card": f"@{deck}"}) for deck in decks]
     return await ask(s, seat, message, options, source=_source(s, source))
 
@@ -94,6 +99,7 @@ async def yes(
     s: S, seat: int, message: str, args: dict[str, Any] = NOTHING, *, rule: str = "", source: int = 0
 ) -> bool:
     """Ask a seat whether it wants to."""
+    await heed_fall(s)
     return await ask(s, seat, message, (YES, NO), args, rule=rule, source=_source(s, source)) == "yes"
 
 
@@ -101,12 +107,14 @@ async def choose_word(
     s: S, seat: int, message: str, kind: str, words: Iterable[str], *, rule: str = "", source: int = 0
 ) -> str:
     """Ask a seat for one of several words: a damage type, a card name, one of two ways (`sen-<kind>-<word>`)."""
+    await heed_fall(s)
     options = [Option(word, (kind, word), f"sen-{kind}-{word}") for word in words]
     return await ask(s, seat, message, options, rule=rule, source=_source(s, source))
 
 
 async def choose_number(s: S, seat: int, message: str, low: int, high: int, *, rule: str = "", source: int = 0) -> int:
     """Ask a seat for a number."""
+    await heed_fall(s)
     options = [Option(f"n{n}", ("number", n), "sen-opt-number", {"number": n}) for n in range(low, high + 1)]
     return int((await ask(s, seat, message, options, rule=rule, source=_source(s, source)))[1:])
 
@@ -123,6 +131,7 @@ async def choose_name(
     always: bool = False,
 ) -> str | None:
     """Ask a seat for a card by its name, as in a search; `always` as in `choose_card`."""
+    await heed_fall(s)
     options = [
         Option(name, ("name", name), "sen-opt-card", {"card": f"@{CARDS[name].id}"}) for name in dict.fromkeys(names)
     ]

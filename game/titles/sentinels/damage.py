@@ -13,7 +13,7 @@ from game.engine.verbs import tell
 from game.titles.sentinels.abilities import forbidden, next_speaker, speaking, window
 from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.effects import carry_out, heed_fall
-from game.titles.sentinels.play import destroy
+from game.titles.sentinels.play import fell
 from game.titles.sentinels.state import RESOLVING, Dealt, Lasting, S, concerns, players
 
 
@@ -221,6 +221,7 @@ async def deal(s: S, source: int, target: int, amount: int, kind: str, *, irredu
 
 async def inflict(s: S, source: int, target: int, amount: int, kind: str, *, irreducible: bool = False) -> Hit | None:
     """Deal one instance of damage; return it with the target that took it in the end, None if nothing was dealt."""
+    await heed_fall(s)
     if target not in s.hp or not can_act(s, source):
         return None
     hit = await _reckoned(s, Hit(source, target, amount, kind, irreducible))
@@ -294,7 +295,7 @@ async def _lower(s: S, hit: Hit) -> None:
     )  # fmt: skip
     destroy_first = s.setup.options["zero_hp"] == "destroy_first"
     if destroy_first and s.hp[hit.target] <= 0:
-        await destroy(s, hit.target, hit.source)
+        await fell(s, hit.target, hit.source)
     await window(s, "damaged", hit)
     if not destroy_first and s.hp.get(hit.target, 1) <= 0:
-        await destroy(s, hit.target, hit.source)
+        await fell(s, hit.target, hit.source)

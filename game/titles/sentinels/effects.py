@@ -32,15 +32,16 @@ async def carry_out(s: S, card: int, ability: Callable[..., Coroutine[Any, Any, 
     work = ability(s, card, *args)
     result = await (_until_done(_whole(work)) if guarded else work)
     s.acting = outer
-    if outer:
-        await heed_fall(s)
-    else:
+    if not outer:
         put_back(s)
     return result
 
 
 async def heed_fall(s: S) -> None:
-    """Drop the rest of the text that is being carried out if its hero has fallen."""
+    """Drop the rest of the text that is being carried out if its hero has fallen.
+
+    The verbs of the cards begin with it, so that an event which the fall interrupted is still completed.
+    """
     if s.acting and s.acting[-1] and not active(s, s.acting[-1]):
         await suspend(_Done())
 

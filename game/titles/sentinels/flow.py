@@ -12,7 +12,7 @@ from game.titles.sentinels.abilities import TIMING, extras, forbidden, speaking
 from game.titles.sentinels.choose import NONE
 from game.titles.sentinels.effects import carry_out
 from game.titles.sentinels.piles import draw_cards, play_top
-from game.titles.sentinels.play import end_game
+from game.titles.sentinels.play import end_game, let_fall, outlasting
 from game.titles.sentinels.state import S, active, seat_of
 from game.titles.sentinels.steps import step
 from game.titles.sentinels.verbs import may_play, play_from_hand, powers_of, use_power
@@ -44,7 +44,7 @@ async def begin_turn(s: S, owner: str) -> None:
     s.used, s.once, s.done, s.bonus = (), (), (), {}
     s.plays = s.powers = s.draws = 0
     s.idle, s.ending = True, False
-    s.lasting = [effect for effect in s.lasting if effect.until != f"start:{owner}"]
+    await _run_out(s, f"start:{owner}")
     s.dealt = [one for one in s.dealt if one.turn + s.h + 2 >= s.turns]
     tell(s, "turn_began", owner=owner)
     if owner not in s.heroes:
@@ -59,7 +59,14 @@ async def begin_turn(s: S, owner: str) -> None:
 @step
 async def finish_turn(s: S) -> None:
     """What lasted for this turn ends (SEN-093, SEN-280)."""
-    s.lasting = [effect for effect in s.lasting if effect.until != "turn"]
+    await _run_out(s, "turn")
+
+
+async def _run_out(s: S, until: str) -> None:
+    """End what lasted until now; a target that it alone kept in play falls (SEN-169)."""
+    bound = outlasting(s)
+    s.lasting = [effect for effect in s.lasting if effect.until != until]
+    await let_fall(s, bound)
 
 
 # -- start and end texts ---------------------------------------------------------------------------

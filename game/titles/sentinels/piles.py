@@ -10,6 +10,7 @@ from game.model.state import EVERYONE, Bag, sorted_names
 from game.titles.sentinels.abilities import forbidden, window
 from game.titles.sentinels.choose import choose_cards, choose_name, yes
 from game.titles.sentinels.content import CARDS, DECKS, Facts
+from game.titles.sentinels.effects import heed_fall
 from game.titles.sentinels.play import enter, is_indestructible, leave_play
 from game.titles.sentinels.state import (
     REMOVED,
@@ -46,6 +47,7 @@ async def take_top(s: S, deck: str, seen: int = EVERYONE) -> str | None:
 
 async def draw_cards(s: S, hero: str, count: int = 1) -> int:
     """A hero draws cards, one by one; return how many (SEN-185)."""
+    await heed_fall(s)
     for done in range(count):
         if not active(s, hero) or forbidden(s, "draw", hero):
             return done
@@ -71,6 +73,7 @@ async def may_draw(s: S, hero: str, count: int = 1, source: int = 0) -> int:
 
 async def play_top(s: S, deck: str) -> int | None:
     """Play the top card of a deck, unless its cards cannot be played (SEN-062, SEN-219); return the card."""
+    await heed_fall(s)
     if forbidden(s, "play", deck):
         return None
     name = await take_top(s, deck)
@@ -84,6 +87,7 @@ async def play_top(s: S, deck: str) -> int | None:
 
 async def play_card(s: S, card: int) -> bool:
     """Play a card that lies revealed, unless the cards of its deck cannot be played (SEN-219)."""
+    await heed_fall(s)
     deck = s.cards[card].family
     if forbidden(s, "play", deck):
         return False
@@ -93,6 +97,7 @@ async def play_card(s: S, card: int) -> bool:
 
 async def discard_top(s: S, deck: str, count: int = 1) -> list[int]:
     """Discard the top cards of a deck; return them."""
+    await heed_fall(s)
     cards = []
     for _ in range(count):
         name = await take_top(s, deck)
@@ -103,6 +108,7 @@ async def discard_top(s: S, deck: str, count: int = 1) -> list[int]:
 
 async def reveal(s: S, deck: str, count: int = 1) -> list[int]:
     """Reveal the top cards of a deck: they lie face up beside it, the top one first, until they are sent somewhere."""
+    await heed_fall(s)
     cards = []
     for _ in range(count):
         name = await take_top(s, deck)
@@ -260,6 +266,7 @@ async def _pick_up(s: S, card: int) -> bool:
 
     Tell whether it came.
     """
+    await heed_fall(s)
     if card not in s.cards or s.cards[card].zone == REMOVED or facts(s, card).instructions:
         return False
     if card in s.play:
@@ -318,6 +325,7 @@ async def put_under(s: S, card: int, upper: int, *, up: bool = True) -> bool:
 
 async def put_into_play(s: S, card: int | None, area: str = "") -> bool:
     """Put a card into play from wherever it is; that is not playing it (SEN-201)."""
+    await heed_fall(s)
     if card is None or card not in s.cards or card in s.play or not in_game(s, s.cards[card].family):
         return False
     return await enter(s, card, area)

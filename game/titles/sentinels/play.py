@@ -7,7 +7,7 @@ from game.engine.verbs import change, move_card, put, tell
 from game.model.state import Result, Standing
 from game.titles.sentinels.abilities import TIMING, hush, next_speaker, raise_voice, speaking, window
 from game.titles.sentinels.content import CARDS
-from game.titles.sentinels.effects import carry_out
+from game.titles.sentinels.effects import carry_out, heed_fall
 from game.titles.sentinels.state import (
     REMOVED,
     RESOLVING,
@@ -138,7 +138,7 @@ async def let_fall(s: S, bound: list[int]) -> None:
     """Destroy those of these targets that are indestructible no longer (SEN-169)."""
     for card in bound:
         if s.hp.get(card, 1) <= 0:
-            await destroy(s, card)
+            await fell(s, card)
 
 
 def _take_out(s: S, card: int) -> list[int]:
@@ -164,6 +164,14 @@ def is_indestructible(s: S, card: int) -> bool:
 
 async def destroy(s: S, card: int, by: int = 0) -> bool:
     """Destroy a card in play (or under another); `by` is the card that does it. Tell whether it was destroyed."""
+    await heed_fall(s)
+    done = await fell(s, card, by)
+    await heed_fall(s)
+    return done
+
+
+async def fell(s: S, card: int, by: int = 0) -> bool:
+    """Destroy a card in the course of another event."""
     if is_indestructible(s, card):
         return False
     if s.cards[card].zone.startswith("under:"):

@@ -123,7 +123,7 @@ from game.titles.sentinels.choose import (
 )
 from game.titles.sentinels.content import CARDS, TYPES, Facts
 from game.titles.sentinels.damage import Hit, can_act, deal, expected, inflict
-from game.titles.sentinels.effects import carry_out
+from game.titles.sentinels.effects import carry_out, heed_fall
 from game.titles.sentinels.piles import (
     at_random,
     bring_aside,
@@ -383,6 +383,7 @@ def set_hp(s: S, card: int, hp: int, *, beyond: bool = False) -> None:
 
 async def heal(s: S, card: int, amount: int) -> int:
     """A target regains HP, up to its maximum; return how many (SEN-162)."""
+    await heed_fall(s)
     if card not in s.hp or forbidden(s, "heal", card):
         return 0
     gained = min(amount, top_hp(s, card) - s.hp[card])
