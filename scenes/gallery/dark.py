@@ -3,6 +3,7 @@
 import pygame
 
 from scenes.gallery.stage import LIT, Stage, bar_height, boxed, paragraph, portrait
+from scenes.gallery.stage import line as line_of
 from scenes.kit import board, hand, hub, layout, panel, resources, space, text, token, track, vector
 from scenes.kit.button import Button
 from scenes.kit.cardstock import Card, CardState
@@ -185,7 +186,7 @@ class DarkTable(Stage):
         most = min(right.width, look.px(560))
         room = text.measure(look, label, size=17)[0] + look.px(14)
         row = pygame.Rect(right.right - most + room, right.y, most - room, right.height)
-        if track.narrow(look, row, shown, 30):
+        if row.width // len(shown.cells) < look.type_px(17) * 1.5:
             status = words("gal_dark_status")
             text.draw(surface, look, status, right, size=17, color=look.theme.muted, align="right", valign="middle")
             return
@@ -211,7 +212,7 @@ class DarkTable(Stage):
         head = pygame.Rect(rest.x, rest.y, rest.width, line)
         text.draw(surface, look, words("gal_ret_officer"), head, role="heading", size=24, wrap=False)
         role = pygame.Rect(rest.x, head.bottom, rest.width, low)
-        text.draw(surface, look, words("gal_ret_officer_kind"), role, size=16, color=look.theme.muted, wrap=False)
+        line_of(surface, look, words("gal_ret_officer_kind"), role, role="body", size=16, ink=look.theme.muted)
         dials = pygame.Rect(rest.x, role.bottom + look.px(8), rest.width, rest.bottom - role.bottom - look.px(8))
         health, air, belt = layout.columns(dials, [0.36, 0.36, 0.28], look.px(10))
         hub.draw(surface, look, health, Hub(0, 10, (92, 26, 26), (255, 125, 114), red=3), 8, words("gal_ret_health"))

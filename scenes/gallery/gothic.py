@@ -3,6 +3,7 @@
 import pygame
 
 from scenes.gallery.stage import LIT, PLAIN, Stage, bar_height, boxed, portrait
+from scenes.gallery.stage import line as line_of
 from scenes.kit import board, hand, hub, layout, panel, roll, space, text, token, track
 from scenes.kit.board import Fit
 from scenes.kit.button import Button
@@ -213,10 +214,10 @@ class GothicTable(Stage):
         portrait(surface, look, face, "rel_captain", SEAT_COLORS[0])
         line = text.line_height(look, "heading", look.type_px(24))
         head = pygame.Rect(rest.x, rest.y, rest.width, line)
-        text.draw(surface, look, words("gal_rel_captain"), head, role="heading", size=24, wrap=False)
+        line_of(surface, look, words("gal_rel_captain"), head, role="heading", size=24)
         low = text.line_height(look, "body", look.type_px(16))
         role = pygame.Rect(rest.x, head.bottom, rest.width, low)
-        text.draw(surface, look, words("gal_rel_captain_kind"), role, size=16, color=look.theme.muted, wrap=False)
+        line_of(surface, look, words("gal_rel_captain_kind"), role, role="body", size=16, ink=look.theme.muted)
         top = pygame.Rect(rest.x, role.bottom + look.px(6), rest.width, face.bottom - role.bottom - look.px(6))
         self._dials(surface, look, top, words, DIALS[:3])
         below = pygame.Rect(inner.x, face.bottom + look.px(10), inner.width, dial_high)

@@ -44,7 +44,7 @@ class ShipTable(Stage):
         top, pool, ask = layout.rows(whole, [1.0, cubes, ask_high], look.px(10))
         wide = min(max(look.px(300), look.type_px(16) * 15), look.width // 4)
         left, middle, right = layout.columns(top, [wide, 1.0, wide], gap)
-        bar, first, second = layout.rows(left, [bar_height(look), 0.6, 0.4], gap)
+        bar, first, second = layout.rows(left, [bar_height(look), 0.58, 0.42], gap)
         time, noise, decks, log = layout.rows(right, [0.36, 0.15, 0.24, 0.25], gap)
         return {
             "bar": bar,
@@ -108,7 +108,9 @@ class ShipTable(Stage):
         paragraph(surface, look, words(f"gal_ship_seat_{seat}"), under, size=16)
         if seat == 0 and rest.height > look.px(70):
             cards = (("it_carbine", "military"), ("it_toolkit", "technical"), ("ob_back", "objective"))
-            for index, place in enumerate(layout.columns(rest, [1.0] * 3, look.px(9))):
+            many = max(1, min(3, rest.width // (look.type_px(16) * 5)))
+            rest.height = min(rest.height, round(rest.width / many * 1.5))
+            for index, place in enumerate(layout.columns(rest, [1.0] * many, look.px(9))):
                 icon, kind = cards[index]
                 shown = Card(icon, words(f"gal_ship_item_{index}"), kind)
                 card.draw(surface, look, place, shown, CardState(exhausted=index == 1))

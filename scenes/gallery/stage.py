@@ -24,7 +24,10 @@ class Stage(Screen):
         left = pygame.Rect(rect.x + pad, rect.y, min(wide, rect.width // 2), rect.height)
         text.draw(surface, look, name, left, role="heading", size=24, valign="middle", wrap=False)
         right = pygame.Rect(left.right + pad, rect.y, rect.right - pad - left.right - pad, rect.height)
-        text.draw(surface, look, status, right, size=17, color=look.theme.muted, align="right", valign="middle")
+        if text.measure(look, status, size=look.floor / look.unit / look.text_scale)[0] > right.width:
+            excerpt.draw(surface, look, status, right, role="body", size=17, ink=look.theme.muted, valign="middle")
+        else:
+            text.draw(surface, look, status, right, size=17, color=look.theme.muted, align="right", valign="middle")
 
     def asked(self, look: Look) -> tuple[pygame.Rect, Prompt]:
         """Where the prompt stands and what it asks."""
@@ -77,7 +80,11 @@ def labelled(surface: pygame.Surface, look: Look, rect: pygame.Rect, label: str)
     pad = look.px(16)
     high = _label_high(look) if label else 0
     if label:
-        text.label(surface, look, label, pygame.Rect(rect.x + pad, rect.y + look.px(11), rect.width - 2 * pad, high))
+        row = pygame.Rect(rect.x + pad, rect.y + look.px(11), rect.width - 2 * pad, high)
+        if text.layout(look, label.upper(), None, "label", look.floor, look.theme.tint).width * 1.1 > row.width:
+            line(surface, look, label.upper(), row, role="label", size=16, ink=look.theme.tint)
+        else:
+            text.label(surface, look, label, row)
     top = rect.y + look.px(11) + high + (look.px(8) if label else 0)
     return pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, max(1, rect.bottom - look.px(13) - top))
 
@@ -87,6 +94,22 @@ def paragraph(
 ) -> None:
     """As much of a text as fits."""
     excerpt.draw(surface, look, markup, rect, role="body", size=size, ink=ink or look.theme.muted)
+
+
+def line(
+    surface: pygame.Surface,
+    look: Look,
+    words: str,
+    rect: pygame.Rect,
+    *,
+    role: str,
+    size: float,
+    ink: Color | None = None,
+) -> None:
+    """One line, ended with a sign where it is too long."""
+    high = max(rect.height, text.line_height(look, role, look.type_px(size)))
+    row = pygame.Rect(rect.x, rect.y, rect.width, min(high, round(look.type_px(size) * 1.9)))
+    excerpt.draw(surface, look, words, row, role=role, size=size, ink=ink or look.theme.text)
 
 
 def portrait(surface: pygame.Surface, look: Look, rect: pygame.Rect, icon: str, hue: Color) -> None:

@@ -1,14 +1,16 @@
 """A roll that explains itself: its dice, each modifier with its source, the total and what had to be reached."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
-from scenes.kit import dice, layout, panel, text
+from scenes.kit import dice, excerpt, layout, panel, text
 from scenes.kit.dice import Die
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
 from scenes.kit.tally import Part
+
+_SIGNS = "+−×="
 
 
 @dataclass(frozen=True)
@@ -61,8 +63,19 @@ def width(look: Look, roll: Roll) -> int:
     return sums + len(roll.dice) * (look.px(64) + gap) + look.px(12)
 
 
+def _short(roll: Roll) -> Roll:
+    """The same without the words below the numbers."""
+    return replace(roll, parts=tuple(replace(part, words="") for part in roll.parts), target="")
+
+
 def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, roll: Roll) -> None:
-    """Draw a roll in one line: dice, sum, total; below it the verdict and the odds."""
+    """Draw a roll in one line: dice, sum, total; below it the verdict and the odds. Narrow, it leaves words out."""
+    if width(look, roll) > rect.width and any(part.words for part in roll.parts):
+        draw(surface, look, rect, _short(roll))
+        return
+    if width(look, roll) > rect.width and len(roll.dice):
+        draw(surface, look, rect, replace(roll, dice=()))
+        return
     gap, side = look.px(8), look.px(60)
     x = rect.x
     for die in roll.dice:
@@ -73,7 +86,7 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, roll: Roll) -> 
     low = text.line_height(look, "small", look.type_px(16))
     for index, ((number, words), wide) in enumerate(zip(chips, _widths(look, chips), strict=True)):
         last = index == len(chips) - 1
-        tone = _tone(look, roll) if last else look.theme.text if words else look.theme.muted
+        tone = _tone(look, roll) if last else look.theme.muted if number in _SIGNS else look.theme.text
         box = pygame.Rect(x, rect.y, wide, look.px(64))
         if last:
             panel.outline(surface, look, box.inflate(look.px(4), -look.px(12)), color=tone, width=1.6, radius=8)
@@ -96,6 +109,7 @@ def _tone(look: Look, roll: Roll) -> Color:
 
 def _verdict(surface: pygame.Surface, look: Look, row: pygame.Rect, roll: Roll) -> None:
     left, right = layout.columns(row, [0.62, 0.38] if roll.odds else [0.99, 0.01], 0)
-    text.draw(surface, look, roll.verdict, left, role="strong", size=17, color=_tone(look, roll), wrap=False)
-    if roll.odds:
-        text.draw(surface, look, roll.odds, right, size=16, color=look.theme.muted, align="right", wrap=False)
+    excerpt.draw(surface, look, roll.verdict, left, role="strong", size=17, ink=_tone(look, roll))
+    odds = text.fitting(look, (roll.odds, ""), right.width, size=16)
+    if odds:
+        text.draw(surface, look, odds, right, size=16, color=look.theme.muted, align="right", wrap=False)
