@@ -68,6 +68,7 @@ def test_a_limb_that_enters_costs_the_environment_a_card(limb: str) -> None:
     assert hp(run, limb) == LIMBS[limb]
 
 
+@pytest.mark.rule("SEN-187", "SEN-277")
 def test_an_environment_target_that_enters_brings_a_villain_card() -> None:
     s = scene(tops=["tomb_akana", "tomb_spike_trap", "akash_living_rockslide"])
     run = play(s, play_for(TOMB))
@@ -93,6 +94,7 @@ def test_she_flips_when_the_environment_is_shuffled_and_then_the_card_is_played(
     assert hp(run, "akashbhuta") == 200
 
 
+@pytest.mark.rule("SEN-228")
 def test_she_flips_in_the_middle_of_an_effect_and_its_rest_goes_on() -> None:
     tops = ["akash_primeval_eruption", *["akash_living_rockslide"] * 2, "akash_entomb", "akash_earths_sacrifice"]
     s = bare(scene(tops=tops, trash=["tomb_akana", "tomb_spike_trap"]))
@@ -186,6 +188,7 @@ def test_a_limb_can_be_her_end() -> None:
     assert run.state.result.winners == (0, 1, 2)
 
 
+@pytest.mark.rule("SEN-110", "SEN-253")
 @sizes
 def test_phalanges_strike_the_strongest_outside_her_deck(h: int) -> None:
     s = scene(h, play=["akash_arboreal_phalanges", "tomb_anubis"], hp={"tomb_anubis": 35})
@@ -210,6 +213,7 @@ def test_of_two_equally_strong_heroes_the_players_name_the_one_struck(chosen: st
     }
 
 
+@pytest.mark.rule("SEN-203", "SEN-280")
 def test_brambles_hold_the_weakest_until_her_next_turn() -> None:
     s = scene(play=["akash_ensnaring_brambles"], tops=["akash_entomb"])
     run = play(s, texts("end"), fell("akash_ensnaring_brambles"), strike("ra", "akashbhuta", 5))
@@ -218,11 +222,21 @@ def test_brambles_hold_the_weakest_until_her_next_turn() -> None:
     assert hp(again, "akashbhuta") == 186
 
 
+@pytest.mark.rule("SEN-235")
+def test_the_strongest_is_who_has_most_hp_now_be_it_immune() -> None:
+    s = scene(play=["akash_arboreal_phalanges"], hp={"haka": 20})
+    last(s, card(s, "legacy"), "immune", until=THIS_TURN, cards=[card(s, "legacy")])
+    run = play(s, texts("end"))
+    assert (hp(run, "legacy"), hp(run, "ra"), hp(run, "haka")) == (32, 30, 20)
+    assert told(run, "damage_stopped")[0].data["target"] == card(run, "legacy")
+
+
 def test_brambles_leave_the_others_free() -> None:
     run = play(scene(play=["akash_ensnaring_brambles"]), texts("end"), strike("haka", "akashbhuta", 5))
     assert hp(run, "akashbhuta") == 195
 
 
+@pytest.mark.rule("SEN-253", "SEN-193")
 @sizes
 def test_the_rockslide_hits_everybody_else(h: int) -> None:
     run = play(scene(h, play=["akash_living_rockslide", "tomb_anubis"]), texts("end"))
@@ -240,6 +254,7 @@ def test_two_carapaces_shield_her_twice_and_only_her() -> None:
 # -- one-shots -------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("SEN-273")
 @sizes
 def test_the_eruption_brings_the_limbs_among_h_cards_and_plays_on(h: int) -> None:
     seen = ["akash_entomb", "akash_living_rockslide", "akash_disrupt_the_field"]
@@ -292,6 +307,7 @@ def test_earths_sacrifice_discards_only_for_cards_destroyed() -> None:
     assert len(names(run, f"trash:{TOMB}")) == 1
 
 
+@pytest.mark.rule("SEN-162")
 def test_entropy_rusts_equipment_and_makes_limbs_and_environment_whole() -> None:
     s = scene(
         play=["haka_mere", "haka_taiaha", "haka_ta_moko", "akash_living_rockslide", "tomb_akana"],
@@ -334,8 +350,10 @@ def test_entomb_stays_when_one_hero_was_spared() -> None:
     assert "akash_entomb" in names(run, "play")
 
 
-def test_entomb_counts_only_active_heroes() -> None:
+@pytest.mark.rule("SEN-156")
+def test_entomb_counts_only_active_heroes_but_h_stays() -> None:
     run = play(scene(play=["akash_entomb"], flipped=["haka"]), texts("start"))
+    assert (hp(run, "ra"), hp(run, "legacy")) == (27, 29)
     assert names(run, "trash:akashbhuta") == ["akash_entomb"]
 
 

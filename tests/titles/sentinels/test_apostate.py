@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.model.state import Step
+from game.model.state import Bag, Step
 from game.titles.sentinels.flow import texts
 from game.titles.sentinels.state import S
 from game.titles.sentinels.verbs import deal, destroy, draw_cards, last
@@ -45,12 +45,13 @@ def fell(one: str) -> Step:
 # -- Apostate --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SEN-225", "SEN-226")
+@pytest.mark.rule("SEN-214", "SEN-225", "SEN-226", "SEN-258")
 @pytest.mark.parametrize("advanced", ["off", "on"])
 def test_set_up_brings_condemnation_and_advanced_the_tome(advanced: str) -> None:
     run = play(scene(round=0, options={"advanced": advanced}), Step("villain_setup"))
     tome = ["apo_tome_of_the_unknowable"] if advanced == "on" else []
     assert names(run, "play") == ["apostate", *TEAM[:3], "apo_condemnation", *tome]
+    assert list(state_of(run).play.values()) == sorted(state_of(run).play.values())
     assert hp(run, "apostate") == 66
 
 
@@ -135,6 +136,7 @@ def test_turned_he_has_at_most_twenty_hp() -> None:
     assert hp(run, "apostate") == 20
 
 
+@pytest.mark.rule("SEN-130", "SEN-237")
 def test_turned_the_strongest_relic_takes_a_deadly_blow_and_he_turns_back() -> None:
     s = scene(flipped=["apostate"], play=["apo_condemnation", "apo_periapt_of_woe"], hp={"apostate": 7})
     run = play(s, strike("ra", "apostate", 7))
@@ -202,6 +204,7 @@ def test_condemnation_strikes_the_strongest_and_takes_one_less() -> None:
     assert (hp(run, "haka"), hp(run, "apo_condemnation")) == (31, 8)
 
 
+@pytest.mark.rule("SEN-005", "SEN-185")
 def test_the_tome_is_read_on_with_each_card_drawn() -> None:
     s = scene(play=["apo_tome_of_the_unknowable"], tops=["apo_condemnation", "apo_imp_pilferer", "apo_periapt_of_woe"])
     run = play(s, act(lambda s: draw_cards(s, "ra", 2)), hero_draw("legacy"), luck=2)
@@ -227,6 +230,13 @@ def test_with_the_tome_destroyed_condemnation_returns() -> None:
     assert names(run, "trash:apostate") == ["apo_periapt_of_woe", "apo_tome_of_the_unknowable"]
 
 
+@pytest.mark.rule("SEN-259")
+def test_what_returns_has_a_new_place_in_the_order_and_who_flips_keeps_his() -> None:
+    s = scene(play=["apo_condemnation", "apo_tome_of_the_unknowable", "apo_imp_pilferer"], hp={"apostate": 1})
+    run = play(s, fell("apo_condemnation"), strike("ra", "apostate", 5))
+    assert names(run, "play") == ["apostate_back", *TEAM[:3], "apo_imp_pilferer", "apo_condemnation"]
+
+
 def test_the_tome_falling_for_him_leaves_him_condemnation() -> None:
     s = scene(play=["apo_tome_of_the_unknowable"], trash=["apo_condemnation"], hp={"apostate": 1})
     run = play(s, strike("ra", "apostate", 5))
@@ -250,7 +260,7 @@ def test_the_runes_ward_all_relics_twice() -> None:
 
 
 @sizes
-@pytest.mark.rule("SEN-205")
+@pytest.mark.rule("SEN-205", "SEN-206")
 def test_after_the_runes_h_demons_return_in_the_players_order(h: int) -> None:
     dead = ["apo_imp_pilferer", "apo_imp_pilferer", "apo_fiendish_pugilist", "apo_relic_spirit", "apo_relic_spirit"]
     s = scene(h, play=["apo_runes_of_malediction"], trash=[*dead, "apo_fiendish_pugilist", "apo_condemnation"])
@@ -404,6 +414,21 @@ def test_the_summons_brings_relics_from_the_deck(h: int) -> None:
     assert names(run, "trash:apostate") == ["apo_profane_summons"]
     assert sum(len(bag.names) for bag in state_of(run).decks["apostate"]) == 25 - 1 - (h - 1)
     assert len(state_of(run).decks["apostate"]) == 1, "what was shuffled has no known order"
+
+
+@pytest.mark.rule("SEN-267")
+def test_the_summons_makes_the_deck_anew_once() -> None:
+    s = scene(tops=["apo_profane_summons"], trash=["apo_condemnation", "apo_imp_pilferer"])
+    summons, *_ = s.decks["apostate"]
+    s.decks["apostate"] = (summons, Bag(("apo_periapt_of_woe",)))
+    run = play(s, PLAY, luck=1)
+    assert names(run, "play")[-2:] == ["apo_periapt_of_woe", "apo_condemnation"]
+    assert len(told(run, "shuffled")) <= 2
+    s = scene(tops=["apo_profane_summons"], trash=["apo_imp_pilferer"])
+    s.decks["apostate"] = (s.decks["apostate"][0], Bag(("apo_periapt_of_woe", "apo_apocalypse")))
+    short = play(s, PLAY, luck=1)
+    assert names(short, "play")[-1] == "apo_periapt_of_woe"
+    assert sorted(state_of(short).decks["apostate"][0].names) == ["apo_apocalypse", "apo_imp_pilferer"]
 
 
 @sizes

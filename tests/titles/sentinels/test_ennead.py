@@ -6,7 +6,7 @@ from game.model.state import EVERYONE, Step
 from game.titles.sentinels.content import DECKS
 from game.titles.sentinels.flow import hero_power, texts
 from game.titles.sentinels.state import S
-from game.titles.sentinels.verbs import destroy, put_into_play, to_hand
+from game.titles.sentinels.verbs import deal, destroy, put_into_play, to_hand
 from tests.titles.sentinels.situation import (
     act,
     asked,
@@ -141,11 +141,17 @@ def test_an_effect_that_would_destroy_a_fallen_god_does_nothing() -> None:
     assert "enn_geb_back" in names(run, "play")
 
 
-@pytest.mark.rule("SEN-221")
+@pytest.mark.rule("SEN-223", "SEN-288", "SEN-289")
 def test_the_heroes_win_when_no_god_in_play_stands() -> None:
-    s = scene("geb", "isis", under={SHRINE: ["enn_shu"]}, hp={"enn_geb": 1, "enn_isis": 1})
-    run = play(s, strike("haka", "enn_geb", 1), strike("haka", "enn_isis", 1))
+    s = scene("geb", "isis", under={SHRINE: ["enn_shu"]}, hp={"enn_geb": 1, "enn_isis": 1}, flipped=["legacy"])
+
+    async def blast(s: S) -> None:
+        for one in ("enn_geb", "enn_isis", "wraith"):
+            await deal(s, card(s, "haka"), card(s, one), 1, "fire")
+
+    run = play(s, act(blast))
     assert run.state.result is not None
+    assert hp(run, "wraith") == 26, "nothing more happens, be it the same effect"
     assert (run.state.result.reason, run.state.result.winners) == ("sen-end-gods", (0, 1, 2))
 
 
@@ -251,10 +257,12 @@ def test_atum_goes_on_while_the_deck_holds_sun_cards_and_then_stops() -> None:
     )
 
 
+@pytest.mark.rule("SEN-219")
 def test_atum_plays_nothing_while_villain_cards_cannot_be_played() -> None:
     s = scene("atum", play=("legacy_take_down",), trash=[RED])
     run = play(s, act(lambda s: put_into_play(s, card(s, RED))))
     assert names(run, "trash:ennead") == [RED]
+    assert not told(run, "revealed")
     assert lost(state_of(run)) == {"legacy": 1, "haka": 1, "wraith": 1}
 
 
@@ -435,6 +443,7 @@ def test_the_deserts_wrath_counts_what_it_swept_away(count: int) -> None:
     assert len(names(run, f"trash:{TOMB}")) == count
 
 
+@pytest.mark.rule("SEN-287", "SEN-286")
 @pytest.mark.parametrize("h", [3, 4])
 def test_the_grave_beckons_who_has_three_or_fewer_hp(h: int) -> None:
     s = scene(

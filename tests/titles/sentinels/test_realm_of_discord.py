@@ -84,6 +84,7 @@ def test_bonds_move_on_when_their_hero_falls_and_end_when_destroyed() -> None:
     assert asked(again).message == "sen-ask-power"
 
 
+@pytest.mark.rule("SEN-188")
 @sizes
 def test_the_fiend_strikes_the_weakest_outside_and_swallows_a_villain_card(h: int) -> None:
     s = scene(
