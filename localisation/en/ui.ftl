@@ -244,7 +244,7 @@ pause_saved_as = Saved as "{ $name }".
 
 ## First-use tips
 
-tip_gold = **Gold** is what you can choose: click the thing itself, or a button at the bottom.
+tip_gold = __Gold__ is what you can choose: click the thing itself, or a button at the bottom.
 tip_picks = Pick one after another; the gold button goes on with what is picked.
 tip_zoom = Rest the pointer on anything to have it explained. { $key } or a right click shows it large.
 tip_rules = { $key } opens the rulebook at the rule that is being used.
