@@ -3,6 +3,7 @@
 import pytest
 
 from game.model.state import Step
+from game.titles.sentinels.cards.ra import lend_power
 from game.titles.sentinels.state import S
 from game.titles.sentinels.verbs import control, powers_of, use_power
 from tests.titles.sentinels.situation import (
@@ -98,8 +99,6 @@ def test_only_powers_on_own_cards_unless_an_effect_grants_another() -> None:
 
 @pytest.mark.rule("SEN-179")
 def test_one_hero_may_use_a_power_means_an_active_one_whose_seat_picks_or_declines() -> None:
-    from game.titles.sentinels.cards.ra import lend_power
-
     s = table(flipped=["ra"], play=["haka_mere"], turn="ra")
     run = play(s, act(lambda s: lend_power(s, card(s, "ra"))))
     assert named_options(run) == ["legacy", "haka"]
