@@ -177,15 +177,15 @@ gal_ret_health = Health
 gal_ret_oxygen = Oxygen
 gal_ret_squad = Squad
 gal_ret_squad_gunner =
-    **Heavy gunner**
+    { "" }**Heavy gunner**
     hand 3, health 10
     objective chosen
 gal_ret_squad_recon =
-    **Recon**
+    { "" }**Recon**
     hand 4, health 6
     in combat
 gal_ret_squad_contractor =
-    **Contractor**
+    { "" }**Contractor**
     passed
     section B, no air
 gal_ret_bag = Intruder bag
@@ -195,8 +195,8 @@ gal_ret_on = on
 gal_ret_off = off
 gal_ret_goals = Objectives, yours only
 gal_ret_goals_text =
-    **Private** destroy the Nest, escape
-    **Mission** reactor down, two marines alive
+    { "" }**Private** destroy the Nest, escape
+    { "" }**Mission** reactor down, two marines alive
 gal_ret_rifle = Assault rifle · 3 ammo
 gal_ret_vest = Vest · heavy slot
 gal_ret_pack = 2 small items
@@ -265,12 +265,11 @@ gal_house_reason = This cannot be done now.
 gal_house_scale = Text size
 gal_house_scale_value = 125 %
 gal_house_seats = Seats: a colour and a shape each
-gal_house_circle = Circle
-gal_house_diamond = Diamond
-gal_house_hexagon = Hexagon
-gal_house_square = Square
-gal_house_triangle = Triangle
-gal_house_star = Star
+gal_house_plain_eyes = Most eyes
+gal_house_protan = Red-blind
+gal_house_deutan = Green-blind
+gal_house_tritan = Blue-blind
+gal_house_remark = The Scout finds a Carbine.
 gal_house_dice = Dice: a colour and a letter each
 gal_house_type = Type
 gal_house_heading = Heading, 26

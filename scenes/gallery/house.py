@@ -2,8 +2,8 @@
 
 import pygame
 
-from scenes.gallery.stage import boxed, paragraph
-from scenes.kit import button, dice, focus, layout, panel, resources, stepper, text, token, vector
+from scenes.gallery.stage import boxed, fits_label, line, paragraph
+from scenes.kit import button, dice, focus, glyphs, layout, panel, resources, sight, stepper, text, token, vector
 from scenes.kit.button import Button, State
 from scenes.kit.dice import Die
 from scenes.kit.look import Look
@@ -35,13 +35,14 @@ class HouseTable(Screen):
         whole = pygame.Rect(0, 0, look.width, look.height).inflate(-2 * margin, -2 * margin)
         size = 44 / look.text_scale**0.6
         high = text.line_height(look, "title", look.type_px(size))
-        head, tiles, below = layout.rows(whole, [high, 0.4, 0.6], gap)
+        head, tiles, below = layout.rows(whole, [high, 0.46, 0.54], gap)
         text.draw(surface, look, words("gal_house_title"), head, role="title", size=size, wrap=False)
         for place, (name, style) in zip(layout.columns(tiles, [1.0] * 4, gap), _TITLES, strict=True):
             self._tile(surface, look, place, name, style)
-        left, middle, right = layout.columns(below, [0.36, 0.32, 0.32], gap)
+        left, middle, right = layout.columns(below, [0.34, 0.36, 0.3], gap)
         self._buttons(surface, look, left)
-        upper, lower = layout.rows(middle, [0.5, 0.5], gap)
+        dice_high = boxed_height(look, look.px(70)) + look.px(8)
+        upper, lower = layout.rows(middle, [1.0, min(dice_high, middle.height * 2 // 5)], gap)
         self._seats(surface, look, upper)
         self._dice(surface, look, lower)
         self._type(surface, look, right)
@@ -90,12 +91,25 @@ class HouseTable(Screen):
             if state.focused:
                 focus.draw(surface, look, place)
             x += wide + gap
-        self._row(
-            surface, look, pygame.Rect(inner.x, y + high + 2 * gap, inner.width, inner.bottom - y - high - 2 * gap)
-        )
+        top = self._row(surface, look, pygame.Rect(inner.x, y + high + 2 * gap, inner.width, inner.bottom - y - high))
+        self._remarks(surface, look, pygame.Rect(inner.x, top + gap, inner.width, inner.bottom - top - gap))
 
-    def _row(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
-        """A row of the settings."""
+    def _remarks(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+        """A remark as it shows for a moment, good and bad."""
+        y = rect.y
+        for bad in (False, True):
+            said = self.host.words("gal_house_reason" if bad else "gal_house_remark")
+            wide, high = text.measure(look, said, width=rect.width - look.px(40), role="strong", size=18)
+            box = pygame.Rect(rect.x, y, wide + look.px(40), high + look.px(24))
+            if box.bottom > rect.bottom:
+                return
+            panel.draw(surface, look, box, border=look.theme.bad if bad else look.theme.accent, alpha=0.98)
+            inner = box.inflate(-look.px(36), 0)
+            text.draw(surface, look, said, inner, role="strong", size=18, align="center", valign="middle")
+            y = box.bottom + look.px(12)
+
+    def _row(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> int:
+        """A row of the settings; returns where it ends."""
         words = self.host.words
         name, value = words("gal_house_scale"), words("gal_house_scale_value")
         high = stepper.height(look, rect.width, name, "")
@@ -103,20 +117,30 @@ class HouseTable(Screen):
             place = pygame.Rect(rect.x, rect.y, rect.width, high)
             stepper.draw(surface, look, place, name, value, state=State(hovered=True))
             focus.draw(surface, look, place)
+        return rect.y + high
 
     def _seats(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+        """The six seats, and their colours as other eyes see them."""
         inner = boxed(surface, look, rect, self.host.words("gal_house_seats"))
-        for seat, place in enumerate(layout.columns(inner, [1.0] * len(SEAT_COLORS), look.px(8))):
-            side = min(place.width, inner.height, look.px(78))
+        columns = layout.columns(inner, [0.22, *[0.13] * len(SEAT_COLORS)], look.px(8))
+        side = min(columns[1].width, inner.height, look.px(72))
+        for seat, place in enumerate(columns[1:]):
             spot = pygame.Rect(place.x, place.y, side, side)
             token.draw(surface, look, spot, Token(_SEATS[seat], seat, f"{seat + 1}", active=seat == 0))
-            line = text.line_height(look, "small", look.type_px(16))
-            under = pygame.Rect(place.x, spot.bottom + look.px(12), place.width, line)
-            said = text.fitting(
-                look, (self.host.words(f"gal_house_{SEAT_SHAPES[seat]}"), ""), under.width, role="small"
-            )
-            if said and under.bottom <= inner.bottom:
-                text.draw(surface, look, said, under, role="small", size=16, color=look.theme.muted, wrap=False)
+        high, y = look.type_px(16) + look.px(10), inner.y + side + look.px(16)
+        for name in ("", *sight.FILTERS):
+            if y + high > inner.bottom:
+                return
+            row = pygame.Rect(columns[0].x, y, columns[0].width, high)
+            said = self.host.words(f"gal_house_{name or 'plain_eyes'}")
+            line(surface, look, said, row, role="small", size=16, ink=look.theme.muted)
+            for seat, place in enumerate(columns[1:]):
+                tone = sight.seen(SEAT_COLORS[seat], name) if name else SEAT_COLORS[seat]
+                body = token.shape(
+                    SEAT_SHAPES[seat], high, 0.9, vector.paint(tone) + " " + vector.pen((250, 250, 252), 1.2)
+                )
+                surface.blit(vector.picture(high, high, body), (place.x + (side - high) // 2, y))
+            y += high + look.px(5)
 
     def _dice(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         inner = boxed(surface, look, rect, self.host.words("gal_house_dice"))
@@ -143,7 +167,39 @@ class HouseTable(Screen):
             _line(surface, look, self.host.words(f"gal_house_{role}"), row, role, size)
             y += high + look.px(5)
         said = self.host.words("gal_house_markup")
-        paragraph(surface, look, said, pygame.Rect(inner.x, y, inner.width, inner.bottom - y))
+        size = text.measure(look, said, width=inner.width)[1]
+        paragraph(surface, look, said, pygame.Rect(inner.x, y, inner.width, min(size, inner.bottom - y)))
+        self._palettes(surface, look, pygame.Rect(inner.x, y + size + look.px(14), inner.width, inner.bottom))
+
+    def _palettes(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+        """The colours of the five styles."""
+        gap, y = look.px(6), rect.y
+        high = max(look.px(26), look.type_px(16) + look.px(8))
+        for style in glyphs.THEMES:
+            if y + high > rect.height:
+                return
+            shown = theme(style)
+            tones = (
+                shown.ground[0],
+                shown.panel[0],
+                shown.tint_deep,
+                shown.tint,
+                shown.text,
+                shown.good,
+                shown.bad,
+                shown.accent,
+            )
+            for place, tone in zip(
+                layout.columns(pygame.Rect(rect.x, y, rect.width, high), [1.0] * len(tones), gap), tones, strict=True
+            ):
+                sheet = panel.sheet(*place.size, tone, tone, 1.0, shown.tint, 0.5, 1, look.px(5))
+                surface.blit(sheet, place)
+            y += high + gap
+
+
+def boxed_height(look: Look, inner: int) -> int:
+    """Height of a labelled panel around something."""
+    return inner + fits_label(look) + look.px(13)
 
 
 def _line(surface: pygame.Surface, look: Look, words: str, rect: pygame.Rect, role: str, size: float) -> None:

@@ -119,9 +119,9 @@ def portrait(surface: pygame.Surface, look: Look, rect: pygame.Rect, icon: str, 
         "p",
         (w / 2, h * 0.36),
         max(w, h) * 0.7,
-        (0, mix(hue, (255, 255, 255), 0.06), 1),
-        (0.5, mix(hue, (0, 0, 0), 0.4), 1),
-        (1, mix(hue, (0, 0, 0), 0.8), 1),
+        (0, mix(hue, (0, 0, 0), 0.22), 1),
+        (0.5, mix(hue, (0, 0, 0), 0.55), 1),
+        (1, mix(hue, (0, 0, 0), 0.84), 1),
     )
     pen = vector.pen(mix(hue, look.theme.tint, 0.6), max(1.5, look.unit * 1.6))
     body += vector.rect(1, 1, w - 2, h - 2, look.px(look.theme.radius * 0.7), vector.paint("url(#p)") + " " + pen)

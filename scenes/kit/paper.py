@@ -9,7 +9,7 @@ from scenes.kit.resources import Color
 from scenes.kit.theme import mix
 
 WHITE: Color = (250, 250, 252)
-_MOST = 0.64  # largest share of a card that the paper may take
+_MOST = 0.7  # largest share of a card that the paper may take
 
 
 def radius(look: Look, size: tuple[int, int]) -> float:
