@@ -141,7 +141,7 @@ def _end(order: Order) -> list[Scene]:
     if table.result is None:
         table.concede()
     assert table.result is not None
-    info = end_info(order.words, table, table.result)
+    info = end_info(order.words, table, table.result, table.seats)
     return [End(info, EndActions(_nothing, _nothing, _nothing), PLAYABLE[order.title].info.theme)]
 
 

@@ -48,7 +48,7 @@ def _ask_width(look: Look, area: pygame.Rect, asked: Question) -> int:
     for share in (0.3, 0.36, 0.43):
         wide = round(min(max(area.width * share, look.px(330)), look.px(620) * look.text_scale))
         high = text.measure(look, asked.ask, width=wide, role="strong", size=20)[1]
-        if high + text.line_height(look, "body", look.type_px(16)) <= area.height:
+        if high + text.measure(look, asked.why, width=wide, size=16)[1] <= area.height:
             break
     return min(_snug(look, area, asked, wide), area.width // 2)
 
@@ -79,8 +79,9 @@ def _side(
 def _words(look: Look, area: pygame.Rect, asked: Question) -> tuple[pygame.Rect, pygame.Rect]:
     why_high = text.measure(look, asked.why, width=area.width, size=16)[1] if asked.why else 0
     ask_high = text.measure(look, asked.ask, width=area.width, role="strong", size=20)[1]
-    why_high = min(why_high, text.line_height(look, "body", look.type_px(16)) * 2)
-    ask_high = min(ask_high, area.height - why_high)
+    line = text.line_height(look, "body", look.type_px(16))
+    ask_high = min(ask_high, area.height - (line if asked.why else 0))
+    why_high = min(why_high, max(line, (area.height - ask_high) // line * line))
     y = area.y + max(0, (area.height - ask_high - why_high - look.px(2)) // 2)
     ask = pygame.Rect(area.x, y, area.width, ask_high)
     return ask, pygame.Rect(area.x, ask.bottom + look.px(2), area.width, why_high)

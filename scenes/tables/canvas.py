@@ -28,10 +28,6 @@ class Canvas:
         self._drawn: dict[str, tuple[pygame.Rect, tuple[object, ...]]] = {}
         self._things: list[tuple[Thing, Mode]] = []
 
-    def forget(self) -> None:
-        """Draw everything anew next time."""
-        self._look = None
-
     def rest(self, surface: pygame.Surface, look: Look, things: list[tuple[Thing, Mode]], ground: Ground) -> None:
         """Put the resting table on a surface; only what has changed since the last time is painted.
 

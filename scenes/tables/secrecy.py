@@ -38,8 +38,3 @@ def is_private(table: Table, decision: Decision) -> bool:
 
 def _about(about: tuple[str, Any]) -> int:
     return about[1] if about[0] == "card" else -1
-
-
-def has_secrets(table: Table, seat: int) -> bool:
-    """Whether a seat knows anything that not everybody knows."""
-    return bool(private_names(table.view(seat), table.view(SPECTATOR)))

@@ -141,7 +141,7 @@ class TableScene(Scene):
     @property
     def voice(self) -> Voice:
         """Puts questions into words."""
-        return Voice(self.words, self.board, self.feed.shown, self.host.keys, len(self.people))
+        return Voice(self.words, self.board, self.feed.shown)
 
     @property
     def rule(self) -> str:

@@ -9,7 +9,7 @@ import pygame
 from game.engine.ask import Decision, Option
 from game.model.state import Event
 from game.titles.twenty_strong.cards.items import CHANGES
-from game.titles.twenty_strong.content import COLOURS, ROOMS
+from game.titles.twenty_strong.content import COLOURS
 from game.titles.twenty_strong.state import ShipState
 from scenes.kit import background, panel
 from scenes.kit.director import Group, Motion
@@ -163,10 +163,6 @@ class TwentyStrong:
     def closer(self, words: Words, view: ShipState, name: str) -> Closer | None:
         """A closer look at a component by name."""
         return ship_faces.any_closer(words, view, name)
-
-    def is_room(self, name: str) -> bool:
-        """Tell whether a name is a room's."""
-        return name in ROOMS
 
     # -- events ----------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from typing import Any
 from game.engine.ask import Decision, Option
 from game.engine.title import Barred, Odds
 from scenes.kit.button import Button
-from scenes.kit.keys import Keys
 from scenes.kit.words import Words
 from scenes.tables.asking import Asking
 from scenes.tables.bar import SIZE
@@ -30,8 +29,6 @@ class Voice:
     words: Words
     board: Board
     view: Any
-    keys: Keys
-    people: int = 1
 
     def label(self, option: Option) -> str:
         """An option as a button says it."""

@@ -1,0 +1,162 @@
+"""What the cards of Sentinels look like, and what a closer look at them says, with their numbers as they are now."""
+
+from __future__ import annotations
+
+import re
+
+from game.engine.tally import Tally
+from game.model.state import Card as CardState
+from game.titles.sentinels.content import CARDS, DECKS, Facts
+from game.titles.sentinels.play import top_hp
+from game.titles.sentinels.state import SentinelsState, under
+from scenes.kit.card import Card
+from scenes.kit.cardstock import Stat
+from scenes.kit.resources import Color
+from scenes.kit.words import Words
+from scenes.kit.zoom import Note
+from scenes.tables.telling import said
+from scenes.tables.things import Closer
+
+HUES: dict[str, Color] = {
+    "ra": (206, 98, 26), "haka": (74, 112, 42), "absolute_zero": (34, 122, 168), "legacy": (36, 78, 168),
+    "fanatic": (176, 132, 30), "wraith": (112, 58, 132), "nightmist": (62, 66, 160), "argent_adept": (38, 128, 112),
+    "gloomweaver": (140, 22, 52), "akashbhuta": (122, 70, 30), "apostate": (120, 24, 84), "ennead": (158, 82, 20),
+    "tomb_of_anubis": (24, 122, 92), "realm_of_discord": (44, 96, 130),
+}  # fmt: skip
+"""The colour of each deck."""
+MOST_LESS = 5
+BETWEEN = " · "
+ABILITIES = (1, 2, 3)
+
+
+def hue(name: str) -> Color:
+    """The colour of a card."""
+    return HUES[CARDS[name].deck]
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def resolved(words: Words, text: str, h: int) -> str:
+    """A card's text with H worked out: "(H minus 1)" becomes a number."""
+    for number in range(1, MOST_LESS + 1):
+        text = text.replace(words("sen-h-minus", number=number), f"**{max(0, h - number)}**")
+        text = text.replace(words("sen-h-plus", number=number), f"**{h + number}**")
+    return re.sub(rf"\b{re.escape(words('sen-h-alone'))}\b", f"**{h}**", text)
+
+
+def title(words: Words, name: str) -> str:
+    """What a card is called."""
+    return words(CARDS[name].id)
+
+
+def text_of(words: Words, view: SentinelsState, name: str) -> str:
+    """What a card says, H worked out; of a hero the power, of a fallen one the abilities, of a villain both lines."""
+    facts = CARDS[name]
+    if facts.character and facts.kind == "hero":
+        front = name.removesuffix("_back")
+        if not facts.back:
+            return words(f"{front}_power")
+        return "\n".join(f"**{number}** {words(f'{front}_incapacitated_{number}')}" for number in ABILITIES)
+    lines = [f"{facts.id}_text", *([f"{facts.id}_advanced"] if view.advanced else [])]
+    return "\n".join(resolved(words, words(line), view.h) for line in lines if words.has(line))
+
+
+def keywords(words: Words, facts: Facts) -> str:
+    """The keywords of a card in one line."""
+    names = [words(f"kw_sen_{one}") for one in facts.keywords]
+    if facts.character:
+        names.insert(0, words("sen-kind-hero" if facts.kind == "hero" else "sen-kind-villain"))
+    return BETWEEN.join(names or [words(f"sen-kind-{facts.kind}")])
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def plain(words: Words, view: SentinelsState, name: str) -> Card:
+    """A card as it is printed, with H worked out."""
+    facts = CARDS[name]
+    icon = facts.id.removesuffix("_back")
+    corner = str(facts.icon) if facts.icon else ""
+    hp = str(facts.hp) if facts.hp else ""
+    shown = Card(icon, title(words, name), facts.kind, keywords(words, facts), text_of(words, view, name), hue=hue(name))
+    return _numbered(shown, hp, corner, None)
+
+
+def _numbered(card: Card, hp: str, corner: str, points: tuple[float, int] | None) -> Card:
+    return Card(
+        card.icon, card.name, card.kind, card.keywords, card.text, hp=hp, corner=corner, hue=card.hue, points=points
+    )
+
+
+def in_play(words: Words, view: SentinelsState, card: CardState) -> Card:
+    """A card in play: its HP as they are now, a ring of them for a character."""
+    facts = CARDS[card.name]
+    shown = plain(words, view, card.name)
+    now = view.hp.get(card.id)
+    if facts.character and now is not None and (facts.kind == "hero" or card.id == view.characters.get(card.family)):
+        points = (float(max(0, now)), top_hp(view, card.id))
+        return _numbered(shown, "", shown.corner, points)
+    return _numbered(shown, "" if now is None else str(now), shown.corner, None)
+
+
+def back(deck: str) -> Card:
+    """The back of a deck."""
+    return Card(deck, kind=DECKS[deck].kind, face_down=True, hue=HUES[deck])
+
+
+def mark(view: SentinelsState, card: CardState) -> tuple[Stat, ...]:
+    """Tokens on a card: how many cards lie under it."""
+    below = len(under(view, card.id))
+    return (Stat("sen_hand", str(below)),) if below else ()
+
+
+# -- closer looks ------------------------------------------------------------------------------------
+
+
+def closer(words: Words, view: SentinelsState, card: CardState) -> Closer:
+    """A card on the table, large: its text, its numbers, and each of its words explained."""
+    facts, notes = CARDS[card.name], []
+    if card.id in view.hp:
+        top = top_hp(view, card.id)
+        notes.append(Note(words("sen-hp-now", now=view.hp[card.id], top=top), "st_health", words.rule("kw_sen_hp")))
+    if card.id in view.play:
+        number = sorted(view.play, key=lambda one: view.play[one]).index(card.id) + 1
+        notes.append(Note(words("sen-order-now", number=number), "sen_order", words.rule("kw_sen_order_of_play")))
+    host = view.cards.get(view.next_to.get(card.id, -1))
+    if host and host.name:
+        notes.append(Note(words("sen-next-to-now", card=f"@{CARDS[host.name].id}"), "", words.rule("kw_sen_next_to")))
+    notes += _nemeses(words, view, facts)
+    return Closer(plain(words, view, card.name), (*notes, *explained(words, facts)))
+
+
+def _nemeses(words: Words, view: SentinelsState, facts: Facts) -> list[Note]:
+    """Who on the table shares the nemesis icon."""
+    if not facts.nemesis:
+        return []
+    known = [CARDS[view.cards[card].name] for card in view.play if view.cards[card].name]
+    names = [one.id for one in known if one.nemesis == facts.nemesis and one.kind != facts.kind]
+    said = words("sen-nemesis-of", who=words("list-comma").join(words(one) for one in dict.fromkeys(names)))
+    return [Note(said, "sen_nemesis", words.rule("kw_sen_nemesis"))] if names else []
+
+
+def of_name(words: Words, view: SentinelsState, name: str) -> Closer:
+    """A card that lies nowhere on the table, large."""
+    return Closer(plain(words, view, name), explained(words, CARDS[name]))
+
+
+def explained(words: Words, facts: Facts) -> tuple[Note, ...]:
+    """The words of a card explained, each in one line with its rule."""
+    names = [f"kw_sen_{one}" for one in facts.keywords]
+    names += ["kw_sen_spell_icon"] if facts.icon else []
+    names += ["kw_sen_symbol"] if facts.symbol else []
+    return tuple(Note(f"**{words(one)}** {words(f'{one}_text')}", rule=words.rule(one)) for one in names)
+
+
+def tally_words(words: Words, tally: Tally) -> str:
+    """A sum in one line: each part with where it comes from."""
+    parts = []
+    for part in tally.parts:
+        sign = "" if not parts else "− " if part.amount < 0 else "+ "
+        parts.append(f"{sign}**{abs(part.amount)}** {said(words, part.text, part.args)}")
+    return " ".join(parts)
