@@ -16,6 +16,7 @@ from scenes.kit.keys import Keys
 from scenes.kit.look import Look
 from scenes.kit.preferences import Preferences
 from scenes.kit.sound import Sound
+from scenes.kit.theme import STRONG
 from scenes.kit.words import Words
 from scenes.stack import Scene, Stack
 
@@ -27,6 +28,7 @@ TITLE = "Lantern Table"
 _IDLE_MS = 40
 _READING_SECONDS = 0.05
 _HANDS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+_LEANING = 0.6
 _REPEATED = ("up", "down", "left", "right", "next", "previous")
 _PADS = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
 
@@ -80,6 +82,7 @@ class App:
         self._sound: Sound | None = None
         self._drawn = (0, 0)
         self._held: set[int] = set()
+        self._stick = [0, 0]
         self.frames_drawn = 0
         self.surface = self._open()
         self.stack = Stack(self)
@@ -104,6 +107,8 @@ class App:
         """The current window size and text scale in a theme."""
         width, height = self.surface.get_size()
         chosen = self.preferences
+        if chosen.high_contrast:
+            theme = f"{theme}{STRONG}"
         return _look(theme, width, height, chosen.text_scale, chosen.reduced_motion)
 
     def apply(self, preferences: Preferences) -> None:
@@ -225,9 +230,19 @@ class App:
                 self._pads[pad.get_instance_id()] = pad
         elif event.type == pygame.JOYDEVICEREMOVED:
             self._pads.pop(event.instance_id, None)
+        elif event.type == pygame.JOYAXISMOTION and event.axis < len(self._stick):
+            self._lean(event.axis, event.value)
         elif event.type in (*_HANDS, *_PADS) and (event.type in _PADS) != self.keys.pad:
             self.keys = replace(self.keys, pad=event.type in _PADS)
             self.stack.refresh()
+
+    def _lean(self, axis: int, value: float) -> None:
+        """A stick counts as a push of the D-pad each time it leaves the middle."""
+        now = 0 if abs(value) < _LEANING else (1 if value > 0 else -1)
+        before, self._stick[axis] = self._stick[axis], now
+        if now and now != before:
+            pushed = (now, 0) if axis == 0 else (0, -now)
+            self.handle(pygame.event.Event(pygame.JOYHATMOTION, value=pushed))
 
     # -- frames ------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import excerpt, marks, resources, ring, text, vector
+from scenes.kit import excerpt, marks, resources, ring, sight, text, vector
 from scenes.kit.cardstock import Card, hue
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
@@ -16,6 +16,7 @@ WHITE: Color = (252, 252, 255)
 STRIP: Color = (36, 27, 71)
 STRIP_INK: Color = (226, 216, 255)
 DIAMOND: Color = (206, 32, 48)
+SHEEN = 0.12  # how much lighter a band is at its top
 _NIGHT: Color = (20, 12, 44)
 
 
@@ -29,9 +30,19 @@ def line(look: Look, size: tuple[int, int]) -> int:
     return max(2, min(look.px(4), round(min(size) * 0.03)))
 
 
+@lru_cache(maxsize=64)
+def _band(base: Color) -> Color:
+    """A colour darkened until white letters stand out on its lightest part."""
+    for step in range(2, 12):
+        dark = mix(base, (0, 0, 0), step * 0.06)
+        if sight.contrast(WHITE, mix(dark, WHITE, SHEEN)) >= 4.5:
+            return dark
+    return dark
+
+
 def band_color(card: Card) -> Color:
-    """The name band: dark enough for white letters."""
-    return mix(hue(card), (0, 0, 0), 0.12)
+    """The name band of a card."""
+    return _band(hue(card))
 
 
 def band_height(look: Look, width: int, card: Card) -> int:
@@ -126,7 +137,7 @@ def _ground(look: Look, size: tuple[int, int], card: Card, spot: Parts) -> str:
     if spot.band.height:
         top, seam = band_color(card), spot.band.bottom
         body += vector.linear(
-            "b", (0, inner.y, 0, seam), (0, mix(top, WHITE, 0.14), 1), (1, mix(top, (0, 0, 0), 0.14), 1)
+            "b", (0, inner.y, 0, seam), (0, mix(top, WHITE, SHEEN), 1), (1, mix(top, (0, 0, 0), 0.14), 1)
         )
         body += vector.box(spot.band, 0, vector.paint("url(#b)"))
         body += vector.line(inner.x, seam, inner.right, seam, vector.pen((0, 0, 0), max(1.0, look.unit), 0.35))
@@ -249,7 +260,7 @@ def strip(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     edge = max(2, look.px(2))
     body = vector.rect(0, 0, w, h, radius(look, size), vector.paint(WHITE))
     top = band_color(card)
-    body += vector.linear("b", (0, 0, 0, h), (0, mix(top, WHITE, 0.14), 1), (1, mix(top, (0, 0, 0), 0.2), 1))
+    body += vector.linear("b", (0, 0, 0, h), (0, mix(top, WHITE, SHEEN), 1), (1, mix(top, (0, 0, 0), 0.2), 1))
     inner = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
     body += vector.box(inner, radius(look, size) * 0.8, vector.paint("url(#b)"))
     image = vector.picture(w, h, body).copy()

@@ -172,7 +172,7 @@ def _with_under(stack: _Stack, flat: list[_Stack]) -> list[_Stack]:
 
 def _columns(look: Look, room: pygame.Rect, stacks: list[_Stack]) -> list[Spot]:
     """Lines in columns; those without room become one plate that says how many there are."""
-    gap, best, least = look.px(6), line_height(look), max(30, look.type_px(16) + look.px(8))
+    gap, best, least = look.px(6), line_height(look), max(32, look.type_px(16) + look.px(8))
     need = max((_need(look, one) for one in stacks), default=1)
     fits = max(1, (room.width + gap) // (need + gap))
     down = max(1, min((room.height + gap) // (best + gap), -(-len(stacks) // fits)))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from scenes.kit.resources import Color
-from scenes.kit.theme import Theme, theme
+from scenes.kit.theme import STRONG, Theme, theme
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,9 @@ class Look:
         return self if self.text_scale <= most else replace(self, text_scale=most)
 
     def themed(self, name: str) -> "Look":
-        """The same size in another theme."""
-        return replace(self, theme=theme(name))
+        """The same size (and contrast) in another theme."""
+        strong = self.theme.name.endswith(STRONG) and not name.endswith(STRONG)
+        return replace(self, theme=theme(f"{name}{STRONG}" if strong else name))
 
     @property
     def text(self) -> Color:

@@ -19,6 +19,7 @@ class Preferences:
     animation: str = "normal"
     bot_pace: float = 0.3
     reduced_motion: bool = False
+    high_contrast: bool = False
     hover_ms: int = 300
     language: str = "en"
     master: int = 80

@@ -78,6 +78,7 @@ class Settings(Page):
                 (100, 125, 150, 200),
                 tuple(say("set_percent", value=v) for v in (100, 125, 150, 200)),
             ),
+            Row("high_contrast", "set_contrast", "set_contrast_help", (False, True), (say("set_off"), say("set_on"))),
             Row("reduced_motion", "set_motion", "set_motion_help", (False, True), (say("set_off"), say("set_on"))),
         ]
 

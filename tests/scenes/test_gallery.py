@@ -1,5 +1,6 @@
 """The gallery: every page at every size, in English and stretched, with nothing clipped, cut or overlapping."""
 
+import pygame
 import pytest
 from check import complaints, opened
 
@@ -68,8 +69,6 @@ def _items(count: int, *, alike: bool = False) -> tuple[Item, ...]:
 @pytest.mark.parametrize("count", [1, 4, 9, 16, 30])
 @pytest.mark.parametrize("height", [60, 120, 250])
 def test_a_lane_keeps_every_card_apart_and_inside(count: int, height: int) -> None:
-    import pygame
-
     area = pygame.Rect(20, 20, 1200, height)
     spots = lane.plan(look.look("comic", (1920, 1080)), area, _items(count))
     assert sum(len(spot.keys) for spot in spots) == count
@@ -78,9 +77,17 @@ def test_a_lane_keeps_every_card_apart_and_inside(count: int, height: int) -> No
         assert not any(spot.rect.colliderect(other.rect) for other in spots[index + 1 :])
 
 
-def test_equal_cards_become_a_stack_only_when_they_must() -> None:
-    import pygame
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_lines_are_large_enough_to_click(size: tuple[int, int]) -> None:
+    shown = look.look("comic", size)
+    spots = lane.plan(shown, pygame.Rect(0, 0, size[0] * 3 // 5, size[1] // 5), _items(30))
+    assert any(spot.line for spot in spots)
+    for index, spot in enumerate(spots):
+        assert min(spot.rect.size) >= 32
+        assert not any(spot.rect.inflate(7, 7).colliderect(other.rect) for other in spots[index + 1 :])
 
+
+def test_equal_cards_become_a_stack_only_when_they_must() -> None:
     shown = look.look("comic", (1920, 1080))
     few = lane.plan(shown, pygame.Rect(0, 0, 1200, 250), _items(4, alike=True))
     many = lane.plan(shown, pygame.Rect(0, 0, 1200, 250), _items(30, alike=True))
@@ -90,8 +97,6 @@ def test_equal_cards_become_a_stack_only_when_they_must() -> None:
 
 @pytest.mark.parametrize("count", [1, 5, 8, 12])
 def test_a_risen_card_is_whole_inside_the_window(count: int) -> None:
-    import pygame
-
     shown = look.look("comic", (1920, 1080))
     area = pygame.Rect(100, 860, 1200, 220)
     for risen in range(count):

@@ -6,7 +6,8 @@ import re
 import pytest
 
 from scenes.kit import comic, glyphs, resources, sight, token
-from scenes.kit.theme import DIE_COLORS, SEAT_COLORS, SEAT_SHAPES, Theme, contrasted, mix, theme
+from scenes.kit.cardstock import Card
+from scenes.kit.theme import DIE_COLORS, KIND_COLORS, SEAT_COLORS, SEAT_SHAPES, Theme, contrasted, mix, theme
 from scenes.kit.words import languages
 
 NAMES = glyphs.THEMES
@@ -38,10 +39,10 @@ def test_text_stands_out_more_in_the_strong_theme(name: str) -> None:
     assert theme(f"{name}-strong") == contrasted(theme(name))
 
 
-@pytest.mark.parametrize("kind", ["villain", "environment", "indigo", "teal", "amber"])
+@pytest.mark.parametrize("kind", KIND_COLORS)
 def test_names_on_comic_bands_stand_out(kind: str) -> None:
-    band = comic.band_color(resting := comic.Card("ra", "Ra", kind))
-    assert sight.contrast(comic.WHITE, mix(band, comic.WHITE, 0.14)) >= 3, resting.kind
+    band = comic.band_color(Card("ra", "Ra", kind))
+    assert sight.contrast(comic.WHITE, mix(band, comic.WHITE, comic.SHEEN)) >= 4.5
     assert sight.contrast(comic.STRIP_INK, comic.STRIP) >= 4.5
 
 
