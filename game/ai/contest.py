@@ -63,9 +63,9 @@ class Estimate(NamedTuple):
 def main(arguments: list[str]) -> int:
     """Play all games and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=320, help="games of each level")
+    parser.add_argument("--games", type=int, default=240, help="games of each level")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
-    parser.add_argument("--iterations", type=int, default=60, help="how long `hard` thinks about an answer")
+    parser.add_argument("--iterations", type=int, default=24, help="how long `hard` thinks about an answer")
     parser.add_argument("--json", action="store_true", help="print one object instead of a table")
     options = parser.parse_args(arguments)
     start = time.monotonic()

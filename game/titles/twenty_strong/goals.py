@@ -55,8 +55,13 @@ def noise_cost(v: Survey, amount: float) -> float:
 
 def dice_cost(v: Survey, colours: str) -> float:
     """Return what exhausting these ready dice costs: little while there are plenty, much for the last ones."""
-    scarce = min(max(1.9 - 0.12 * len(v.ready), 0.35), 1.8)
-    return sum([DIE_PRICE[colour] for colour in colours]) * scarce
+    return price_of(colours) * min(max(1.9 - 0.12 * len(v.ready), 0.35), 1.8)
+
+
+@functools.cache
+def price_of(colours: str) -> float:
+    """Return the sum of the prices of these dice."""
+    return sum([DIE_PRICE[colour] for colour in colours])
 
 
 def health_price(v: Survey) -> float:

@@ -13,6 +13,9 @@ PER_DIE = {
 }
 """For each colour its faces with their chances."""
 
+WOUNDS = {"crit": 2, "hit": 1}
+"""The damage of a die on an enemy."""
+
 MEAN_HITS = {colour: 1 - faces.count("miss") / len(faces) for colour, faces in FACES.items()}
 
 
@@ -48,17 +51,23 @@ def kill(colours: str, health: int, passes: int) -> float:
         return 1.0
     if passes <= 0 or not colours:
         return 0.0
-    total = 0.0
-    for faces in product(*[PER_DIE[colour] for colour in colours]):
-        chance, damage, misses = 1.0, 0, ""
-        for colour, (face, part) in zip(colours, faces, strict=True):
-            chance *= part
-            damage += 2 if face == "crit" else face == "hit"
-            misses += colour if face == "miss" else ""
-        total += chance * kill(misses, health - damage, passes - 1)
-    return total
+    return sum([chance * kill(misses, left, passes - 1) for left, misses, chance in _attacks(colours, health)])
 
 
+@functools.cache
+def _attacks(colours: str, health: int) -> tuple[tuple[int, str, float], ...]:
+    """Return every outcome of one pass as the Health that is left, the dice that missed, and its chance."""
+    table = {(health, ""): 1.0}
+    for colour in colours:
+        step: dict[tuple[int, str], float] = {}
+        for ((left, misses), chance), (face, part) in product(table.items(), PER_DIE[colour]):
+            key = (left, misses + colour) if face == "miss" else (max(left - WOUNDS[face], 0), misses)
+            step[key] = step.get(key, 0.0) + chance * part
+        table = step
+    return tuple((left, misses, chance) for (left, misses), chance in table.items())
+
+
+@functools.cache
 def strong_first(colours: str) -> str:
     """Return colours sorted from strong to weak."""
     return "".join(sorted(colours, key=COLOURS.index, reverse=True))
