@@ -58,7 +58,6 @@ class Screen(Scene):
         self.scroll_height = 0
         self._still_for = 0.0
         self._tip_shown: str | None = None
-        self._stick = (0, 0)
 
     # -- for subclasses -------------------------------------------------------------------------
 
@@ -130,7 +129,7 @@ class Screen(Scene):
     # -- input ----------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Mouse, keyboard and gamepad."""
+        """Mouse, keyboard and gamepad (a stick comes as its D-pad)."""
         if event.type == pygame.MOUSEMOTION:
             return self._point(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -139,8 +138,6 @@ class Screen(Scene):
             return self._release(event.pos)
         if event.type == pygame.MOUSEWHEEL:
             return self.scroll_by(-event.y * self.look.px(70))
-        if event.type == pygame.JOYAXISMOTION:
-            return self._lean(event.axis, event.value)
         name = self.host.keys.command(event)
         return self._obey(name) if name else False
 
@@ -178,18 +175,6 @@ class Screen(Scene):
             control.press()
         elif control.step:
             control.step(1)
-
-    def _lean(self, axis: int, value: float) -> bool:
-        """A stick counts as an arrow once each time it leaves the middle."""
-        if axis > 1:
-            return False
-        now = 0 if abs(value) < 0.6 else (1 if value > 0 else -1)
-        before = self._stick[axis]
-        self._stick = (now, self._stick[1]) if axis == 0 else (self._stick[0], now)
-        if now == 0 or now == before:
-            return False
-        names = ("left", "right") if axis == 0 else ("up", "down")
-        return self._obey(names[now > 0])
 
     def _obey(self, name: str) -> bool:
         if name == "back":

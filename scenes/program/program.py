@@ -57,6 +57,8 @@ class Program:
             if self._troubles:
                 self.app.announce("\n".join(self.said(one) for one in self._troubles), bad=True)
             return self.app.run(scene)
+        except Unusable:
+            raise
         except Exception as fault:  # the window itself has failed
             return self._fall(fault)
 
@@ -74,6 +76,8 @@ class Program:
         if start is None:
             return self.home()
         title = TITLES[start.setup.title]
+        if title.id not in PLAYABLE:
+            raise Unusable("cli-not-built")
         return self._seat(self._new_table(title, start.setup.options, start.seats, start.seed))
 
     # -- small things ------------------------------------------------------------------------------
@@ -221,6 +225,8 @@ class Program:
 
         try:
             game = saves.load(slot)
+            if game.record.title not in PLAYABLE:
+                raise Unusable("save-unknown-title", title=game.record.title)
         except Unusable as wrong:
             self._tell(wrong.sentence)
             return

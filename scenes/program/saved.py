@@ -32,6 +32,7 @@ def info(words: Words, saved: Saved) -> SaveInfo:
     if header is None:
         return SaveInfo(saved.slot, saved.slot, broken=reason, auto=saved.is_auto)
     title = PLAYABLE[header.title].info if header.title in PLAYABLE else None
+    reason = reason or ("" if title else words("save-unknown-title", title=header.title))
     name = header.name or words(title.name if title else header.title)
     return SaveInfo(
         saved.slot,

@@ -13,7 +13,7 @@ import pytest
 from game.ai.whim import whim
 from game.luck import Luck
 from game.storage import profile, replays, saves, settings
-from game.storage.record import PERSON, SeatPlan
+from game.storage.record import PERSON, SeatPlan, Unusable
 from game.titles import TITLES
 from scenes.cli import Start
 from scenes.kit import glyphs
@@ -33,7 +33,7 @@ from scenes.menus.settings import Settings
 from scenes.menus.statistics import Statistics
 from scenes.menus.trouble import Trouble
 from scenes.outline import Probe, outline
-from scenes.program import ending, kept, saved
+from scenes.program import ending, kept, saved, titles
 from scenes.program.program import Program
 from scenes.program.seated import Seated, Watched, sound_of
 from scenes.program.ship import ShipEnding
@@ -544,6 +544,33 @@ def test_the_gamepad_is_named_once_it_is_used(program: Program) -> None:
     assert program.app.keys.name("undo") == "Y"
     key(program, pygame.K_TAB)
     assert program.app.keys.name("undo") == "Ctrl Z"
+
+
+def test_a_stick_moves_the_focus_once_each_time_it_leaves_the_middle(program: Program) -> None:
+    scene = program.app.stack.top
+    assert isinstance(scene, MainMenu)
+    seen = []
+    for value in (0.2, 0.9, 1.0, 0.1, 0.8):
+        program.app.frame(0.02, [pygame.event.Event(pygame.JOYAXISMOTION, axis=1, value=value, instance_id=0)])
+        seen.append(scene.focused)
+    assert seen == ["new", "lan", "lan", "lan", "load"]
+    begin(program)
+    focus = table(program).hands.focused
+    program.app.frame(0.02, [pygame.event.Event(pygame.JOYAXISMOTION, axis=0, value=1.0, instance_id=0)])
+    assert table(program).hands.focused != focus
+
+
+def test_a_title_without_a_table_is_refused_in_a_sentence(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(program)
+    program.go_home()
+    frames(program)
+    slot = saves.listed()[0].slot
+    monkeypatch.delitem(titles.PLAYABLE, "twenty_strong")
+    assert "no title called" in saved.infos(program.app.words)[0].broken
+    program.load(slot)
+    assert "no title called" in program.app.remark
+    with pytest.raises(Unusable):
+        program.run(Start(TITLE.setup(1), (SeatPlan(),), 9))
 
 
 def test_tips_come_once_each_and_can_be_turned_off(program: Program) -> None:
