@@ -55,7 +55,7 @@ class Change(Struct, frozen=True, gc=False):
     act: Act
 
 
-STEPS = ("type", "typed", "all", "dealt", "taken")
+STEPS = {name: f"modifies {name}" for name in ("type", "typed", "all", "dealt", "taken")}
 """In this order damage is changed: its type, then by type, for all damage, by source, by target (SEN-124 to 126)."""
 
 ORDERED = ("type", "taken")
@@ -65,11 +65,12 @@ ORDERED = ("type", "taken")
 def reckon(s: S, hit: Hit) -> Hit:
     """Compute type and amount anew with the cards now in play (SEN-122 to 126, SEN-135); pure, also for previews."""
     target, hit = hit.target, _printed(hit)
-    for name in STEPS:
-        if name == "taken":
+    for name, moment in STEPS.items():
+        if name == "taken" and hit.target != target:
             hit = structs.replace(hit, target=target)
-        for change in _changes(s, name, hit):
-            hit = change.act(hit)
+        if moment in s.voices or s.lasting or name == "taken":
+            for change in _changes(s, name, hit):
+                hit = change.act(hit)
     return hit
 
 
@@ -86,7 +87,7 @@ def _changes(s: S, name: str, hit: Hit) -> list[Change]:
     turn = _typing if name == "type" else _standing
     found = [
         Change(s.play[card], f"c{card}", s.cards[card].name, partial(turn, s, card, ability))
-        for card, ability in speaking(s, f"modifies {name}")
+        for card, ability in speaking(s, STEPS[name])
     ]
     found += [
         Change(effect.age, f"e{effect.age}", effect.source, partial(_passing, s, effect))
@@ -231,7 +232,8 @@ async def inflict(s: S, source: int, target: int, amount: int, kind: str, *, irr
     if await _stopped(s, hit):
         tell(s, "damage_stopped", source=source, target=hit.target, type=hit.type)
         return None
-    hit = reckon(s, hit)
+    if "interrupts prevent" in s.voices or "interrupts redirect" in s.voices:
+        hit = reckon(s, hit)
     _spend(s, [effect for effect in hit.spent if hit.amount > 0 or effect.amount < 0])
     if hit.amount <= 0 or hit.target not in s.hp:
         tell(s, "damage_none", source=source, target=hit.target, type=hit.type)

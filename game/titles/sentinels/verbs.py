@@ -122,7 +122,7 @@ from game.titles.sentinels.choose import (
     yes,
 )
 from game.titles.sentinels.content import CARDS, TYPES, Facts
-from game.titles.sentinels.damage import Hit, can_act, deal, expected, inflict
+from game.titles.sentinels.damage import STEPS, Hit, can_act, deal, expected, inflict
 from game.titles.sentinels.effects import carry_out, heed_fall
 from game.titles.sentinels.piles import (
     at_random,
@@ -344,7 +344,12 @@ def _steady(s: S, targets: list[int], losses: Callable[[S], list[int]]) -> bool:
     lost, twin = losses(s), s.copy()
     for target, loss in zip(targets, lost, strict=True):
         twin.hp[target] -= loss
-    return all(twin.hp[target] > 0 for target in targets) and losses(twin) == lost
+    changing = any(moment in s.voices for moment in DAMAGE_CHANGES)
+    return all(twin.hp[target] > 0 for target in targets) and (not changing or losses(twin) == lost)
+
+
+DAMAGE_CHANGES = (*STEPS.values(), "modifies immune", "modifies forbid damage")
+"""Where cards in play may change damage, perhaps looking at HP."""
 
 
 async def deal_highest(
