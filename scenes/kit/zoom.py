@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.kit import panel, resources, text, vector
+from scenes.kit import marks, panel, resources, ring, text, vector
 from scenes.kit.cardstock import Card, hue
 from scenes.kit.look import Look
 from scenes.kit.theme import mix
@@ -73,6 +73,29 @@ def _art(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> 
     at = (area.centerx - side // 2, area.centery - side // 2)
     surface.blit(vector.soften(art, blur, 0.6), (at[0] - blur, at[1] - blur + look.px(6)))
     surface.blit(art, at)
+    _numbers(surface, look, area, card)
+
+
+def _numbers(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> None:
+    """Hit points at the right foot of the art, the title's mark above, printed values and tokens at the left."""
+    side, margin = max(ring.side(look), area.height // 6), look.px(18)
+    foot = pygame.Rect(area.right - margin - side, area.bottom - margin - side, side, side)
+    if card.points:
+        ring.draw(surface, look, foot, ring.Ring(*card.points))
+    elif card.hp:
+        ring.disc(surface, look, foot.center, card.hp, side)
+    if card.corner:
+        top = pygame.Rect(foot.x, area.y + margin, side, side)
+        pen = vector.pen(look.theme.tint, max(2.0, look.unit * 3))
+        paint = vector.paint(look.theme.panel[1], 0.92) + " " + pen
+        surface.blit(vector.picture(side, side, vector.circle(side / 2, side / 2, side / 2 - 3, paint)), top)
+        size = side * 0.46 / look.unit / look.text_scale
+        text.draw(
+            surface, look, card.corner, top, role="number", size=size, align="center", valign="middle", wrap=False
+        )
+    inner = area.inflate(-2 * margin, -2 * margin)
+    marks.stats(surface, look, inner, card.stats)
+    marks.tokens(surface, look, inner, card.marks)
 
 
 def _words(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card, notes: tuple[Note, ...]) -> None:

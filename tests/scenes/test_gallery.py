@@ -4,12 +4,15 @@ import pygame
 import pytest
 from check import complaints, opened
 
-from scenes.gallery import PAGES, STYLES, load, page
-from scenes.kit import board, hand, lane, look, pan, record, tally
-from scenes.kit.cardstock import Card
+from scenes.app import App
+from scenes.gallery import PAGES, STYLES, comic, dark, gothic, load, page
+from scenes.kit import board, browse, hand, lane, look, pan, record, tally, zoom
+from scenes.kit.cardstock import Card, Stat
 from scenes.kit.lane import Item
+from scenes.kit.preferences import Preferences
 from scenes.kit.screen import Screen
 from scenes.kit.tally import Part
+from scenes.kit.words import Words
 
 QUICK = ((1024, 600, 125), (1920, 1080, 100))
 SIZES = (*QUICK, (1280, 720, 100), (1280, 720, 200), (2560, 1080, 100), (3840, 2160, 100))
@@ -127,9 +130,6 @@ def test_zoom_keeps_the_point_under_the_pointer_and_the_board_in_sight() -> None
 
 
 def test_every_space_of_the_maps_is_drawn() -> None:
-    from scenes.gallery import dark, gothic
-    from scenes.kit.words import Words
-
     assert set(gothic.spaces(Words())) == set(board.load("gallery_ring").named("spaces"))
     assert set(dark.facility(Words())) == set(board.load("gallery_hex").named("spaces"))
 
@@ -137,3 +137,85 @@ def test_every_space_of_the_maps_is_drawn() -> None:
 def test_a_sum_is_spelt_out() -> None:
     parts = (Part("", "6"), Part("ogryn", "+3"), Part("die", "+2"), Part("wound", "-1"))
     assert tally.spelt(parts) == "**6** + **3** ogryn + **2** die − **1** wound"
+
+
+def _browse(*, choosing: bool) -> browse.Browse:
+    cards = comic.hand_cards(Words())
+    shown = tuple(
+        browse.Shown(
+            f"card:{n}", card, (zoom.Note("A word explained.", "dmg_fire", "SEN-001"),), "Not now." if n else ""
+        )
+        for n, card in enumerate(cards)
+    )
+    return browse.Browse("comic", "NightMist, trash", shown, (lambda key: None) if choosing else None)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
+def test_a_pile_can_be_looked_through(size: tuple[int, int]) -> None:
+    scene = _browse(choosing=False)
+    with record.recording() as found:
+        app = opened(scene, size)
+    assert complaints(found, size) == []
+    with record.recording() as found:
+        scene.focused = "card:card:1"
+        assert scene.command("zoom")
+        app.frame(1 / 60)
+    assert "Mistbound" in [mark.label for mark in found if mark.kind == "text"]
+    assert not any(mark.cut for mark in found)
+    scene.back()
+    app.frame(1 / 60)
+    assert app.stack.top is scene
+    scene.back()
+    app.frame(1 / 60)
+    assert app.stack.top is None
+
+
+def test_a_card_can_be_chosen_from_a_pile() -> None:
+    app = App(Preferences(size=(1280, 720)), headless=True)
+    below = _Taker()
+    app.stack.push(below)
+    app.frame(1 / 60)
+    scene = _browse(choosing=True)
+    app.stack.push(scene)
+    app.frame(1 / 60)
+    barred, free = scene.control("card:card:1"), scene.control("card:card:0")
+    assert barred
+    assert barred.tip == "Not now."
+    assert free
+    assert free.press
+    free.press()
+    app.frame(1 / 60)
+    assert below.taken == "card:0"
+
+
+class _Taker(Screen):
+    taken: object = None
+
+    def resume(self, result: object) -> None:
+        super().resume(result)
+        self.taken = result
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
+def test_a_closer_look_shows_every_number_and_cuts_nothing(style: str, size: tuple[int, int]) -> None:
+    shown = look.look(style, size)
+    canvas = pygame.Surface(size)
+    card = Card(
+        "ra",
+        "Ra",
+        "amber",
+        "Hero",
+        "Pyre.",
+        corner="3",
+        points=(24, 30),
+        stats=(Stat("dmg_fire", "2"),),
+        marks=(Stat("dmg_cold", "+1"),),
+    )
+    near = pygame.Rect(20, 20, 100, 140)
+    with record.recording() as found:
+        place = zoom.draw(canvas, shown, card, (zoom.Note("Fire.", "dmg_fire", "SEN-1"),), near)
+    assert place.height >= size[1] * 0.8
+    assert not place.colliderect(near)
+    assert not any(mark.cut for mark in found)
+    assert {"ring", "text"} <= {mark.kind for mark in found}
