@@ -1,1 +1,18 @@
-"""The tables: what every title's table shares, and the layout and colours of each title."""
+"""The tables: what every title's table shares, and the layout and colours of each title. A short guide:
+
+**Shared.** `table.TableScene` is the scene: it tells what happened (`feed.Feed`), asks (`asking.Asking`, worded by
+`wording`, laid out by `bar`), and answers. `hands.Hands` are the pointer and the keys, `looking.Looking` the closer
+looks, `popup.Popup` the menu beside a thing, `easel.Easel` draws (with `canvas.Canvas`, `tray.Tray` for rolls and
+`floating.Floats` for rising numbers), `secrecy` decides about curtains, `overlays` and `logpage` lie above the table,
+and `exits` says where the table leads.
+
+**A title** gives a `feed.Board`: `layout` and `ground` for a window, `picture` (everything on the table as
+`things.Thing`s: a key, a rect, a painter with what it shows, and which things of the rules it stands for), `patch`
+(bring a shown view up to date with one event), `motions` and `roll` (how events move things), `log_args`, and a few
+words. Things with the same key travel by themselves from where they were to where they are. What a thing shows must
+be equal for equal looks: the canvas mends only what differs.
+
+**20 Strong**: `twenty_strong.TwentyStrong` with `ship_layout` (the map's zones in a window), `ship_paint`, `ship_rooms`,
+`ship_dice`, `ship_panels`, `ship_seats`, `ship_faces` (cards and their large views), `ship_offers` (cards to choose
+from), `ship_reference`, `ship_beats` (events).
+"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from game.engine.tally import Tally
 from game.model.state import Card as CardState
@@ -79,25 +80,20 @@ def plain(words: Words, view: SentinelsState, name: str) -> Card:
     icon = facts.id.removesuffix("_back")
     corner = str(facts.icon) if facts.icon else ""
     hp = str(facts.hp) if facts.hp else ""
-    shown = Card(icon, title(words, name), facts.kind, keywords(words, facts), text_of(words, view, name), hue=hue(name))
-    return _numbered(shown, hp, corner, None)
+    said = text_of(words, view, name)
+    return Card(icon, title(words, name), facts.kind, keywords(words, facts), said, hp=hp, corner=corner, hue=hue(name))
 
 
-def _numbered(card: Card, hp: str, corner: str, points: tuple[float, int] | None) -> Card:
-    return Card(
-        card.icon, card.name, card.kind, card.keywords, card.text, hp=hp, corner=corner, hue=card.hue, points=points
-    )
 
 
 def in_play(words: Words, view: SentinelsState, card: CardState) -> Card:
     """A card in play: its HP as they are now, a ring of them for a character."""
-    facts = CARDS[card.name]
-    shown = plain(words, view, card.name)
-    now = view.hp.get(card.id)
+    facts, now = CARDS[card.name], view.hp.get(card.id)
+    shown = replace(plain(words, view, card.name), marks=marks(view, card))
     if facts.character and now is not None and (facts.kind == "hero" or card.id == view.characters.get(card.family)):
         points = (float(max(0, now)), top_hp(view, card.id))
-        return _numbered(shown, "", shown.corner, points)
-    return _numbered(shown, "" if now is None else str(now), shown.corner, None)
+        return replace(shown, hp="", points=points)
+    return replace(shown, hp="" if now is None else str(now))
 
 
 def back(deck: str) -> Card:
@@ -105,10 +101,19 @@ def back(deck: str) -> Card:
     return Card(deck, kind=DECKS[deck].kind, face_down=True, hue=HUES[deck])
 
 
-def mark(view: SentinelsState, card: CardState) -> tuple[Stat, ...]:
-    """Tokens on a card: how many cards lie under it."""
+def marks(view: SentinelsState, card: CardState) -> tuple[Stat, ...]:
+    """Tokens on a card: how many cards lie under it, and whether its nemesis is in play."""
     below = len(under(view, card.id))
-    return (Stat("sen_hand", str(below)),) if below else ()
+    found = (Stat("sen_hand", str(below)),) if below else ()
+    return (*found, Stat("sen_nemesis")) if enemies(view, CARDS[card.name]) else found
+
+
+def enemies(view: SentinelsState, facts: Facts) -> list[str]:
+    """The cards in play that share the nemesis icon of a card on the other side."""
+    if not facts.nemesis:
+        return []
+    known = [CARDS[view.cards[card].name] for card in view.play if view.cards[card].name]
+    return list(dict.fromkeys(one.id for one in known if one.nemesis == facts.nemesis and one.kind != facts.kind))
 
 
 # -- closer looks ------------------------------------------------------------------------------------
@@ -132,12 +137,9 @@ def closer(words: Words, view: SentinelsState, card: CardState) -> Closer:
 
 def _nemeses(words: Words, view: SentinelsState, facts: Facts) -> list[Note]:
     """Who on the table shares the nemesis icon."""
-    if not facts.nemesis:
-        return []
-    known = [CARDS[view.cards[card].name] for card in view.play if view.cards[card].name]
-    names = [one.id for one in known if one.nemesis == facts.nemesis and one.kind != facts.kind]
-    said = words("sen-nemesis-of", who=words("list-comma").join(words(one) for one in dict.fromkeys(names)))
-    return [Note(said, "sen_nemesis", words.rule("kw_sen_nemesis"))] if names else []
+    names = enemies(view, facts)
+    told = words("sen-nemesis-of", who=words("list-comma").join(words(one) for one in names))
+    return [Note(told, "sen_nemesis", words.rule("kw_sen_nemesis"))] if names else []
 
 
 def of_name(words: Words, view: SentinelsState, name: str) -> Closer:

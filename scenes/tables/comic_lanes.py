@@ -1,0 +1,305 @@
+"""The lanes of villain and environment and the areas of the heroes: which card lies where, and how small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.engine.verbs import deck_size
+from game.model.state import Card as CardState
+from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.state import SentinelsState, hand, holder, trash
+from scenes.kit import lane, layout, pile, text
+from scenes.kit.card import Card
+from scenes.kit.lane import Item
+from scenes.kit.look import Look
+from scenes.kit.pile import Pile
+from scenes.tables import comic_faces as faces
+from scenes.tables import comic_paint as paint
+from scenes.tables.comic import Comic
+from scenes.tables.comic_layout import Lane
+from scenes.tables.comic_paint import Lying
+from scenes.tables.things import Closer, Mode, Thing
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where some equal cards lie, and in which form."""
+
+    keys: tuple[int, ...]
+    rect: pygame.Rect
+    form: str
+
+
+# -- which cards -------------------------------------------------------------------------------------
+
+
+def home(view: SentinelsState, card: CardState) -> str:
+    """The deck in whose area a card is shown: that of the card it lies next to, else its own."""
+    host = view.cards.get(view.next_to.get(card.id, -1))
+    return holder(view, host.id) if host else card.zone.partition(":")[2]
+
+
+def cards_of(view: SentinelsState, deck: str) -> list[CardState]:
+    """The cards shown in the area of a deck: its characters first, then the rest, each before what lies next to it."""
+    lying = [card for card in view.cards.values() if card.zone.startswith("area:") and card.name]
+    shown = [card for card in lying if home(view, card) == deck]
+    main = view.characters.get(deck, 0)
+    chain = {card.id: view.next_to.get(card.id, card.id) for card in shown}
+    shown.sort(key=lambda one: (chain[one.id] != main, view.play.get(chain[one.id], 0), view.play.get(one.id, 0)))
+    return sorted(shown, key=lambda one: one.id != main)
+
+
+def number(view: SentinelsState, card: int, *, ordered: bool) -> str:
+    """The place of a card in the order of play, while that is shown."""
+    if not ordered or card not in view.play:
+        return ""
+    return str(sorted(view.play, key=lambda one: view.play[one]).index(card) + 1)
+
+
+# -- lanes -------------------------------------------------------------------------------------------
+
+
+def lanes(comic: Comic) -> None:
+    """Villain and environment with their decks."""
+    view = comic.view
+    for deck, area in ((view.villain, comic.lay.villain), (view.environment, comic.lay.environment)):
+        comic.picture.add(Thing(f"area:{deck}", area.panel, paint.area, (faces.HUES[deck], view.turn == deck), (), 0))
+        _cards(comic, deck, area.cards, cards_of(view, deck), large=True)
+        _named_piles(comic, deck, area)
+
+
+def _named_piles(comic: Comic, deck: str, area: Lane) -> None:
+    """The name of a lane above its deck and trash."""
+    look = comic.look
+    high = text.line_height(look, "heading", look.type_px(20))
+    row = pygame.Rect(area.piles.x, area.piles.y, area.piles.width, high)
+    comic.picture.add(Thing(f"name:{deck}", row, _draw_name, comic.words(deck), (), 1))
+    piles(comic, deck, pygame.Rect(row.x, row.bottom, row.width, area.piles.bottom - row.bottom))
+
+
+def _draw_name(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
+    text.draw(
+        surface, look, shown, rect, role="heading", size=20, color=look.theme.tint, align="center", valign="middle",
+        wrap=False,
+    )  # fmt: skip
+
+
+def piles(comic: Comic, deck: str, area: pygame.Rect) -> None:
+    """The deck and the trash of a deck, side by side."""
+    view, words, gap = comic.view, comic.words, comic.look.px(6)
+    wide = (area.width - gap) // 2
+    left = deck_size(view, deck) if deck in view.decks else 0
+    gone = trash(view, deck)
+    roomy = area.height > text.line_height(comic.look, "body", comic.look.type_px(16)) + comic.look.px(56)
+    names = (words("sen-deck"), words("sen-trash")) if roomy else ("", "")
+    shown = Pile(faces.back(deck), left, names[0])
+    tip = words("sen-deck-tip", deck=f"@{deck}", left=left, gone=len(gone))
+    rect = pygame.Rect(area.x, area.y, wide, area.height)
+    about = (("deck", deck),)
+    comic.picture.add(Thing(f"deck:{deck}", rect, _draw_pile, shown, about, 2, tip=said(tip)))
+    top = view.cards[gone[-1]].name if gone else ""
+    face = faces.plain(words, view, top) if top else None
+    small = face and Card(face.icon, face.name if wide > comic.look.px(80) else "", face.kind, hue=face.hue)
+    rect = pygame.Rect(area.x + wide + gap, area.y, wide, area.height)
+    thing = Thing(
+        f"trash:{deck}", rect, _draw_pile, Pile(small, len(gone), names[1], "ui_trash"), (("trash", deck),), 2,
+        tip=said(tip), opens=f"pile:trash-{deck}",
+    )  # fmt: skip
+    comic.picture.add(thing)
+
+
+def _draw_pile(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Pile, mode: Mode) -> None:
+    pile.draw(surface, look, rect, shown, paint.cards.CardState(selectable=mode.lit, hovered=mode.hovered))
+
+
+# -- cards in a room ---------------------------------------------------------------------------------
+
+
+def _cards(comic: Comic, deck: str, room: pygame.Rect, lying: list[CardState], *, large: bool) -> None:
+    """Lay cards into a room as large as they can be."""
+    shown = {card.id: faces.in_play(comic.words, comic.view, card) for card in lying}
+    main = comic.view.characters.get(deck, 0) if large else 0
+    for place in arranged(comic.look, room, shown, main):
+        _put(comic, deck, place, shown)
+
+
+def arranged(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) -> list[Place]:
+    """Cards as whole cards, as lines, or as chips, whatever is the largest that holds them all."""
+    items = tuple(Item(str(key), card, large=key == main) for key, card in shown.items())
+    spots = lane.plan(look, room, items)
+    lines = sum(spot.line for spot in spots)
+    if not any(spot.more for spot in spots) and (not lines or len(spots) <= 12):
+        form = lambda spot: "line" if spot.line else "card"  # noqa: E731
+        return [Place(tuple(int(key) for key in spot.keys), spot.rect, form(spot)) for spot in spots]
+    whole, rest = _beside(look, room, shown, main)
+    small = {key: _disc(card) for key, card in shown.items() if not whole or key != main}
+    return [*whole, *chips(look, rest, small)]
+
+
+def _disc(card: Card) -> Card:
+    """A card with its points on a disc: a chip has no room for a ring."""
+    return replace(card, points=None, hp=str(round(card.points[0]))) if card.points else card
+
+
+def _beside(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) -> tuple[list[Place], pygame.Rect]:
+    """The character card whole at the left, and the room beside it."""
+    wide = min(round(room.height * lane.SHAPE), room.width // 4)
+    if main not in shown or wide < lane.smallest(look):
+        return [], room
+    card = pygame.Rect(room.x, room.y, wide, room.height)
+    x = card.right + look.px(12)
+    return [Place((main,), card, "card")], pygame.Rect(x, room.y, room.right - x, room.height)
+
+
+def chips(look: Look, room: pygame.Rect, shown: dict[int, Card]) -> list[Place]:
+    """Cards as chips in columns: of two rows of letters, of one row, or as many as fit with a plate for the rest."""
+    stacks, gap = _alike(shown), max(4, look.px(6))
+    line = text.line_height(look, "heading", look.floor)
+    low = max(32, line + look.px(8))
+    for high, least in ((max(low, 2 * line + look.px(4)), 7.0), (low, 7.0), (low, 5.6)):
+        down = max(1, (room.height + gap) // (high + gap))
+        across = -(-len(stacks) // down)
+        wide = (room.width - gap * (across - 1)) // max(1, across)
+        if wide >= look.type_px(16) * least:
+            return _columns(room, stacks, (min(wide, look.px(330)), high), down, gap)
+    across = max(1, (room.width + gap) // (round(look.type_px(16) * 5.6) + gap))
+    wide = (room.width - gap * (across - 1)) // across
+    kept = down * across - 1
+    rest = tuple(key for keys in stacks[kept:] for key in keys)
+    placed = _columns(room, [*stacks[:kept], rest], (wide, low), down, gap)
+    return [*placed[:-1], replace(placed[-1], form="more")]
+
+
+def _alike(shown: dict[int, Card]) -> list[tuple[int, ...]]:
+    """Cards that are alike in everything in stacks."""
+    found: dict[Card, list[int]] = {}
+    for key, card in shown.items():
+        found.setdefault(card, []).append(key)
+    return [tuple(keys) for keys in found.values()]
+
+
+def _columns(
+    room: pygame.Rect, stacks: Iterable[tuple[int, ...]], size: tuple[int, int], down: int, gap: int
+) -> list[Place]:
+    out = []
+    for index, keys in enumerate(stacks):
+        column, row = divmod(index, down)
+        spot = (room.x + column * (size[0] + gap), room.y + row * (size[1] + gap))
+        out.append(Place(keys, pygame.Rect(spot, size), "chip"))
+    return out
+
+
+def _put(comic: Comic, deck: str, place: Place, shown: dict[int, Card]) -> None:
+    """Put one card, a stack or the plate for the rest on the table."""
+    view, words, first = comic.view, comic.words, place.keys[0]
+    card = view.cards[first]
+    fallen = card.turned and CARDS[card.name].character and first not in view.hp
+    lying = Lying(
+        shown[first], place.form, len(place.keys), down=fallen and card.family != view.villain,
+        flipped=card.turned and not fallen, order=number(view, first, ordered=comic.ordered),
+    )  # fmt: skip
+    about = tuple(("card", key) for key in place.keys)
+    if place.form == "more":
+        thing = Thing(f"more:{deck}", place.rect, paint.draw, lying, about, 3, opens=f"pile:area-{deck}")
+    else:
+        thing = Thing(f"card:{first}", place.rect, paint.draw, lying, about, 3, _closer(comic, card))
+    comic.picture.add(thing)
+
+
+def _closer(comic: Comic, card: CardState) -> Callable[[], Closer]:
+    return lambda: faces.closer(comic.words, comic.view, card)
+
+
+# -- heroes ------------------------------------------------------------------------------------------
+
+
+def heroes(comic: Comic) -> None:
+    """One area per hero."""
+    for seat, deck in enumerate(comic.view.heroes):
+        rect = comic.lay.heroes[seat]
+        active = comic.view.turn == deck
+        comic.picture.add(Thing(f"area:{deck}", rect, paint.area, (None, active), (("seat", seat),), 0))
+        _hero(comic, deck, layout.inset(rect, comic.look.px(11)))
+
+
+def _hero(comic: Comic, deck: str, room: pygame.Rect) -> None:
+    """A hero as a whole card with the others beside it, or as a band above them where there is no room for that."""
+    look, view = comic.look, comic.view
+    lying = cards_of(view, deck)
+    shown = {card.id: faces.in_play(comic.words, view, card) for card in lying}
+    main = view.characters[deck]
+    rest = {key: card for key, card in shown.items() if key != main}
+    card, beside, foot = _split(look, room)
+    if beside.width >= look.type_px(16) * 7 and not _crowded(look, beside, rest):
+        _put(comic, deck, Place((main,), card, "card"), shown)
+        plates, below = foot, beside
+    else:
+        band, plates, below = _stacked(look, room)
+        _put_band(comic, deck, band, shown[main])
+    _counts(comic, deck, plates)
+    for place in arranged(look, below, rest, 0):
+        _put(comic, deck, place, shown)
+
+
+def _crowded(look: Look, room: pygame.Rect, rest: dict[int, Card]) -> bool:
+    return any(place.form == "more" for place in arranged(look, room, rest, 0))
+
+
+def _plate(look: Look) -> int:
+    return max(32, look.px(36))
+
+
+def _split(look: Look, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    """The character card at the left; beside it the other cards, and the counts below them."""
+    wide, gap = max(lane.smallest(look), round(room.height * lane.SHAPE)), look.px(10)
+    left = pygame.Rect(room.x, room.y, wide, room.height)
+    right = pygame.Rect(left.right + gap, room.y, max(0, room.right - left.right - gap), room.height)
+    foot = pygame.Rect(right.x, right.bottom - _plate(look), right.width, _plate(look))
+    return left, pygame.Rect(right.x, right.y, right.width, foot.y - right.y - look.px(8)), foot
+
+
+def _stacked(look: Look, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    """The band of the hero with the counts at its right, and what is left below."""
+    high, gap = max(36, look.px(50)), look.px(8)
+    side = 2 * _plate_width(look) + look.px(6)
+    band = pygame.Rect(room.x, room.y, room.width - side - gap - look.px(6), high)
+    plates = pygame.Rect(room.right - side, room.y + (high - _plate(look)) // 2, side, _plate(look))
+    top = band.bottom + gap
+    return band, plates, pygame.Rect(room.x, top, room.width, room.bottom - top)
+
+
+def _plate_width(look: Look) -> int:
+    return max(38, look.px(58), look.type_px(17) * 3)
+
+
+def _put_band(comic: Comic, deck: str, rect: pygame.Rect, face: Card) -> None:
+    view, key = comic.view, comic.view.characters[deck]
+    lying = Lying(face, "band", down=view.cards[key].turned, order=number(view, key, ordered=comic.ordered))
+    closer = _closer(comic, view.cards[key])
+    comic.picture.add(Thing(f"card:{key}", rect, paint.head, lying, (("card", key),), 3, closer))
+
+
+def _counts(comic: Comic, deck: str, row: pygame.Rect) -> None:
+    """Hand and trash of a hero, to be looked through, and the deck where there is room for it."""
+    view, words, look, gap = comic.view, comic.words, comic.look, comic.look.px(6)
+    left = deck_size(view, deck) if deck in view.decks else 0
+    parts = [("hand", "sen_hand", len(hand(view, deck))), ("trash", "ui_trash", len(trash(view, deck)))]
+    if row.width >= 3 * _plate_width(look) + 2 * gap:
+        parts.append(("deck", "ui_deck", left))
+    wide = min((row.width - gap * (len(parts) - 1)) // len(parts), look.px(92))
+    for index, (what, icon, many) in enumerate(parts):
+        rect = pygame.Rect(row.x + index * (wide + gap), row.y, wide, row.height)
+        tip = words(f"sen-{what}-tip", deck=f"@{deck}", left=left, gone=len(trash(view, deck)), count=many)
+        opens = f"pile:{what}-{deck}" if what != "deck" else ""
+        about = (("deck", deck),) if what == "deck" and deck != comic.hand else ()
+        comic.picture.add(
+            Thing(f"count:{what}:{deck}", rect, paint.count, (icon, str(many)), about, 3, tip=said(tip), opens=opens)
+        )
+
+
+def said(words: str) -> Callable[[], str]:
+    """An explanation that is already in words."""
+    return lambda: words

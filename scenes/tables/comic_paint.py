@@ -1,0 +1,240 @@
+"""How the things of the Sentinels table are drawn: cards, chips, heads of heroes, plates, order and preview marks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import pygame
+
+from scenes.kit import card as cards
+from scenes.kit import comic, lane, panel, record, resources, ring, text, vector
+from scenes.kit.card import Card, CardState
+from scenes.kit.look import Look
+from scenes.kit.resources import Color
+from scenes.kit.theme import mix
+from scenes.tables.things import Mode, moved
+
+WHITE: Color = (252, 252, 255)
+MORE = "…"
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A card (or a stack of equal ones) as it lies on the table.
+
+    `form` is "card", "line", "chip" or "more"; `order` its number in the order of play; `loss` the HP
+    it would lose by what is being weighed, `doomed` whether that would be its end.
+    """
+
+    card: Card
+    form: str = "card"
+    count: int = 1
+    down: bool = False
+    flipped: bool = False
+    order: str = ""
+    loss: str = ""
+    doomed: bool = False
+
+
+def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, mode: Mode) -> None:
+    """A card in play."""
+    place, pose = moved(rect, mode.pose), mode.pose
+    face = shown.card
+    if pose and not pose.placed and pose.value > 0 and face.points:
+        face = replace(face, points=(pose.value, face.points[1]))
+    if pose and pose.glow > 0:
+        panel.glow(surface, look, place, look.px(26), pose.glow)
+    state = CardState(mode.lit, mode.picked, hovered=mode.hovered, down=shown.down, flipped=shown.flipped)
+    if shown.form == "chip":
+        _chip(surface, look, place, face, state)
+    else:
+        spot = lane.Spot(lane.Item("", face), place, shown.form == "line", ("",) * shown.count, more=shown.form == "more")
+        lane.draw(surface, look, (spot,), {"": state})
+    if shown.form == "chip" and shown.count > 1:
+        plate(surface, look, (place.right - look.px(8), place.y + look.px(2)), f"×{shown.count}", look.theme.panel[0])
+    marks(surface, look, place, shown)
+
+
+def marks(surface: pygame.Surface, look: Look, place: pygame.Rect, shown: Lying) -> None:
+    """The order of play at the upper left, a weighed loss at the upper right."""
+    if shown.order:
+        plate(surface, look, (place.x + look.px(6), place.y + look.px(6)), shown.order, look.theme.tint, (16, 10, 40))
+    if shown.loss:
+        fill = ring.RED if shown.loss != "0" else look.theme.panel[0]
+        words = f":lying_down: {shown.loss}" if shown.doomed else shown.loss
+        plate(surface, look, (place.right - look.px(18), place.y + look.px(4)), words, fill)
+
+
+def plate(
+    surface: pygame.Surface, look: Look, center: tuple[int, int], words: str, fill: Color, ink: Color = WHITE
+) -> None:
+    """A small pill with a few letters around a point."""
+    wide, high = text.measure(look, words, role="strong", size=17)
+    box = pygame.Rect(0, 0, max(wide + look.px(14), high + look.px(2)), high + look.px(2))
+    box.center = center
+    surface.blit(_pill(box.size, fill), box)
+    spot = pygame.Rect(box.x, box.y, box.width, box.height)
+    text.draw(surface, look, words, spot, role="strong", size=17, color=ink, align="center", valign="middle", wrap=False)
+
+
+@lru_cache(maxsize=128)
+def _pill(size: tuple[int, int], fill: Color) -> pygame.Surface:
+    pen = vector.pen(WHITE, 1.6, 0.9)
+    return vector.picture(
+        *size, vector.rect(1, 1, size[0] - 2, size[1] - 2, size[1] / 2 - 1, vector.paint(fill) + " " + pen)
+    )
+
+
+# -- chips -------------------------------------------------------------------------------------------
+
+
+def _chip(surface: pygame.Surface, look: Look, rect: pygame.Rect, card: Card, state: CardState) -> None:
+    """A small line with icon, name in one or two rows, and numbers."""
+    lit = state.selectable or state.selected
+    panel.shadow(surface, look, rect, 0.3)
+    if lit:
+        panel.glow(surface, look, rect, look.px(18), 0.6)
+    surface.blit(_chip_face(look, rect.size, card), rect)
+    corner = comic.radius(look, rect.size) / look.unit
+    if lit:
+        panel.outline(surface, look, rect, width=4 if state.selected else 3, radius=corner)
+    elif state.hovered:
+        panel.outline(surface, look, rect, color=look.theme.tint, width=1.5, radius=corner)
+    record.note("card", surface, rect, label=card.name)
+
+
+@lru_cache(maxsize=512)
+def _chip_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
+    image = band(look, size, card).copy()
+    w, h = size
+    side = min(h - look.px(8), look.px(34))
+    icon_x = look.px(6)
+    image.blit(resources.icon(card.icon, side, WHITE), (icon_x, (h - side) // 2))
+    right = w - look.px(5)
+    if card.hp:
+        disc = min(h - 2, ring.disc_side(look))
+        ring.disc(image, look, (right - disc // 2, h // 2), card.hp, disc)
+        right -= disc + look.px(3)
+    elif card.corner:
+        wide = text.measure(look, card.corner, role="number", size=17)[0]
+        box = pygame.Rect(right - wide - look.px(4), 0, wide + 2, h)
+        text.draw(image, look, card.corner, box, role="number", size=17, color=(255, 190, 196), valign="middle", wrap=False)
+        right = box.x - look.px(2)
+    x = icon_x + side + look.px(5)
+    name(image, look, pygame.Rect(x, 0, right - x, h), card.name)
+    return image
+
+
+@lru_cache(maxsize=256)
+def band(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
+    """A white-framed band in the card's colour."""
+    w, h = size
+    edge, corner = max(2, look.px(2)), comic.radius(look, (max(size), max(size)))
+    top = comic.band_color(card)
+    body = vector.rect(0, 0, w, h, min(corner, h * 0.28), vector.paint(WHITE))
+    body += vector.linear("b", (0, 0, 0, h), (0, mix(top, WHITE, 0.14), 1), (1, mix(top, (0, 0, 0), 0.2), 1))
+    inner = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
+    body += vector.box(inner, min(corner, h * 0.28) * 0.8, vector.paint("url(#b)"))
+    return vector.picture(w, h, body)
+
+
+def name(surface: pygame.Surface, look: Look, box: pygame.Rect, words: str, size: float = 17) -> None:
+    """A name in one row, else in two, else begun with a sign that it goes on."""
+    if box.width < look.type_px(size):
+        return
+    least = look.floor / look.unit / look.text_scale
+    for tried in (size, (size + least) / 2, least):
+        wide, high = text.measure(look, words, width=box.width, role="heading", size=tried)
+        longest = max(text.measure(look, word, role="heading", size=tried)[0] for word in words.split())
+        if high <= box.height and max(wide, longest) <= box.width:
+            break
+    else:
+        words = begun(look, words, box, least)
+        tried = least
+    text.draw(surface, look, words, box, role="heading", size=tried, color=WHITE, valign="middle")
+
+
+@lru_cache(maxsize=1024)
+def _widths(look: Look, words: str, size: float) -> int:
+    return text.measure(look, words, role="heading", size=size)[0]
+
+
+def begun(look: Look, words: str, box: pygame.Rect, size: float) -> str:
+    """The beginning of a name in one row."""
+    kept = words
+    while kept and _widths(look, kept + MORE, size) > box.width:
+        kept = kept[:-1].rstrip()
+    return kept + MORE
+
+
+# -- heads of heroes ---------------------------------------------------------------------------------
+
+
+def head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, mode: Mode) -> None:
+    """A hero as a band: picture, name, and the ring of hit points at its right end."""
+    pose, face = mode.pose, shown.card
+    points = face.points
+    if pose and not pose.placed and pose.value > 0 and points:
+        points = (pose.value, points[1])
+    place = moved(rect, pose)
+    if pose and pose.glow > 0:
+        panel.glow(surface, look, place, look.px(26), pose.glow)
+    if mode.lit or mode.picked:
+        panel.glow(surface, look, place, look.px(20), 0.6)
+    image = _head_face(look, place.size, replace(face, points=None))
+    surface.blit(pygame.transform.grayscale(image) if shown.down else image, place)
+    corner = comic.radius(look, place.size) / look.unit
+    if mode.lit or mode.picked:
+        panel.outline(surface, look, place, width=4 if mode.picked else 3, radius=corner)
+    elif mode.hovered:
+        panel.outline(surface, look, place, color=look.theme.tint, width=1.5, radius=corner)
+    side = place.height + look.px(4)
+    spot = pygame.Rect(place.right - side + look.px(4), place.centery - side // 2, side, side)
+    if points and not shown.down:
+        ring.draw(surface, look, spot, ring.Ring(*points))
+    elif shown.down:
+        drawn = resources.icon("lying_down", side - look.px(14), look.theme.bad)
+        surface.blit(drawn, drawn.get_rect(center=spot.center))
+    marks(surface, look, place, shown)
+    record.note("card", surface, place, label=face.name)
+
+
+@lru_cache(maxsize=64)
+def _head_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
+    image = band(look, size, card).copy()
+    w, h = size
+    side = h - look.px(10)
+    image.blit(resources.icon(card.icon, side, WHITE), (look.px(7), (h - side) // 2))
+    x = look.px(7) + side + look.px(8)
+    name(image, look, pygame.Rect(x, 0, w - x - h - look.px(2), h), card.name, 22)
+    return image
+
+
+# -- small plates with counts ------------------------------------------------------------------------
+
+
+def count(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str], mode: Mode) -> None:
+    """An icon and a number on a calm plate."""
+    icon, number = shown
+    ground = mix(look.theme.panel[0], look.theme.tint_deep, 0.45 if mode.hovered else 0.22)
+    image = panel.sheet(*rect.size, ground, ground, 0.95, look.theme.tint, 0.5, max(1, look.px(1.2)), look.px(8))
+    surface.blit(image, rect)
+    side = min(rect.height - look.px(10), look.px(24))
+    wide = text.measure(look, number, role="strong", size=17)[0]
+    x = rect.centerx - (side + look.px(5) + wide) // 2
+    surface.blit(resources.icon(icon, side, look.theme.tint), (x, rect.centery - side // 2))
+    box = pygame.Rect(x + side + look.px(5), rect.y, wide + 2, rect.height)
+    text.draw(surface, look, number, box, role="strong", size=17, valign="middle", wrap=False)
+    record.note("control", surface, rect, label=f"{icon} {number}")
+
+
+def area(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Color | None, bool], mode: Mode) -> None:
+    """The panel behind a lane or a hero: in the deck's colour, in gold while it is that deck's turn."""
+    hue, active = shown
+    dark = look.theme.panel[1]
+    colors = (mix(hue, dark, 0.42), mix(hue, dark, 0.76)) if hue else None
+    panel.draw(surface, look, rect, active=active, colors=colors)
+
+
+__all__ = ["Lying", "area", "cards", "count", "draw", "head", "name", "plate"]
