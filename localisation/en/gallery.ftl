@@ -227,8 +227,12 @@ gal_ship_hit = Apply a hit
 gal_ship_roll = Roll again
 gal_ship_roll_not = No strategy is left for another roll.
 gal_ship_done = Finish
-gal_ship_seat_0 = Seat 1, you. Health **3**, strategy **2**, recovery **3**
-gal_ship_seat_1 = Seat 2, computer. Health **4**, strategy **3**
+gal_ship_seat_0 =
+    Seat 1 · you
+    :st_health: **3** of 3  :st_strategy: **2**  :st_recovery: **3**
+gal_ship_seat_1 =
+    Seat 2 · computer
+    :st_health: **4** of 4  :st_strategy: **3**  :st_recovery: **2**
 gal_ship_held = 2 items and 2 hidden objectives
 gal_ship_item_0 = Carbine
 gal_ship_item_1 = Toolkit

@@ -3,7 +3,8 @@
 import pygame
 
 from scenes.gallery.stage import LIT, PLAIN, Stage, bar_height, boxed, labelled, paragraph, portrait
-from scenes.kit import board, card, dial, dice, gauge, layout, panel, pile, text, token
+from scenes.kit import board, card, dial, dice, gauge, layout, panel, pile, text, token, vector
+from scenes.kit.board import BoardMap, Fit
 from scenes.kit.button import Button
 from scenes.kit.cardstock import Card, CardState
 from scenes.kit.dial import Dial
@@ -44,7 +45,8 @@ class ShipTable(Stage):
         top, pool, ask = layout.rows(whole, [1.0, cubes, ask_high], look.px(10))
         wide = min(max(look.px(300), look.type_px(16) * 15), look.width // 4)
         left, middle, right = layout.columns(top, [wide, 1.0, wide], gap)
-        bar, first, second = layout.rows(left, [bar_height(look), 0.58, 0.42], gap)
+        shares = [0.58, 0.42] if look.compact else [0.44, 0.3, 0.26]
+        bar, first, second, *_ = layout.rows(left, [bar_height(look), *shares], gap)
         time, noise, decks, log = layout.rows(right, [0.36, 0.15, 0.24, 0.25], gap)
         return {
             "bar": bar,
@@ -120,9 +122,8 @@ class ShipTable(Stage):
     def _board(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         chart = board.load("twenty_strong")
         shapes = chart.shapes("spaces")
-        x, y, wide, high = board.bounds(shapes)
-        fit = board.fitted((x - 26, y - 26, wide + 52, high + 52), rect)
-        panel.draw(surface, look, fit.box(x - 24, y - 24, wide + 48, high + 48), alpha=0.5)
+        fit = board.fitted(board.bounds(chart.shapes("hull")), rect)
+        _hull(surface, look, chart, fit, rect)
         for shape in shapes:
             state = LIT if shape.name in _LIT else PLAIN
             card.draw(surface, look, fit.rect(shape), room(words, _ROOMS.get(shape.name)), state)
@@ -156,3 +157,20 @@ class ShipTable(Stage):
             for index, die in enumerate(shown):
                 spot = pygame.Rect(inner.x + index * (side + look.px(8)), inner.y, side, side)
                 dice.draw(surface, look, spot, die)
+
+
+def _hull(surface: pygame.Surface, look: Look, chart: BoardMap, fit: Fit, rect: pygame.Rect) -> None:
+    """The ship's outline, its engines and the corridors between the rooms."""
+    theme, body = look.theme, ""
+    for shape in chart.shapes("hull"):
+        points = [(x - rect.x, y - rect.y) for x, y in (fit.point(spot) for spot in shape.points)]
+        if shape.kind in ("corridor", "seam"):
+            pen = vector.pen(theme.tint_deep, max(1.0, look.unit * 1.2), 0.14)
+            body += vector.line(*points[0], *points[-1], pen)
+            continue
+        fill = {"engine": (theme.tint_deep, 0.3), "plate": (theme.tile[1], 0.75), "deck": (theme.panel[1], 0.9)}[
+            shape.kind
+        ]
+        pen = vector.pen(theme.tint_deep, max(1.4, look.unit * 2), 0.45)
+        body += vector.polygon(points, vector.paint(*fills[shape.kind]) + " " + pen)
+    surface.blit(vector.picture(*rect.size, body), rect)

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import comic, panel, paper, record, resources, ring, text, vector
+from scenes.kit import comic, excerpt, panel, paper, record, resources, ring, text, vector
 from scenes.kit.cardstock import CALM as CALM
 from scenes.kit.cardstock import Card as Card
 from scenes.kit.cardstock import CardState as CardState
@@ -128,9 +128,8 @@ def _words(image: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> 
     has_more = bool(card.keywords or card.text)
     name_size = text.measure(look, card.name, width=inner.width, role="small", size=17)[1]
     box = pygame.Rect(inner.x, inner.y, inner.width, min(name_size, inner.height))
-    text.draw(
-        image, look, card.name, box, role="small", size=17, color=theme.card_ink, align="left" if has_more else "center"
-    )
+    align = "left" if has_more else "center"
+    excerpt.draw(image, look, card.name, box, role="small", size=17, ink=theme.card_ink, align=align)
     y = box.bottom
     if card.keywords and y + line <= inner.bottom + 1:
         row = pygame.Rect(inner.x, y, inner.width, line)

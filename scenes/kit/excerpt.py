@@ -43,12 +43,13 @@ def draw(
     role: str,
     size: float,
     ink: Color,
+    align: str = "left",
     valign: str = "top",
 ) -> bool:
     """Draw what fits of a text; False where nothing could be drawn."""
     shown = block(look, markup, rect.width, rect.height, role, size, ink)
     if shown is None:
         return False
-    area = text.draw_block(surface, shown, rect, valign=valign)
+    area = text.draw_block(surface, shown, rect, align, valign)
     record.note("text", surface, area, label=text.plain(markup), box=rect, size=shown.size)
     return True
