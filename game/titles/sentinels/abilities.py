@@ -248,9 +248,9 @@ SILENT_IN_SETUP = ("drawn",)
 
 async def window(s: S, moment: str, *args: Any, skip: int = 0) -> None:
     """Let every card in play but `skip` react to a moment, oldest first or as the players choose (SEN-001, SEN-002)."""
-    waiting = [one for one in speaking(s, f"when {moment}") if one[0] != skip]
-    if not s.round and moment in SILENT_IN_SETUP:
+    if f"when {moment}" not in s.voices or (not s.round and moment in SILENT_IN_SETUP):
         return
+    waiting = [one for one in speaking(s, f"when {moment}") if one[0] != skip]
     while waiting:
         card, ability = await next_speaker(s, waiting, *args)
         if (card, ability) in speaking(s, f"when {moment}"):
@@ -274,8 +274,11 @@ async def next_speaker(s: S, waiting: list[Speaker], *args: Any) -> Speaker:
 
 def forbidden(s: S, what: str, who: int | str) -> bool:
     """Tell whether something cannot be done (SEN-263); `who` is a card for "damage" and "heal", else a deck."""
-    if any(ability(s, card, who) for card, ability in speaking(s, f"modifies forbid {what}")):
+    moment = f"modifies forbid {what}"
+    if moment in s.voices and any(ability(s, card, who) for card, ability in speaking(s, moment)):
         return True
+    if not s.lasting:
+        return False
     bound = s.characters.get(who, 0) if isinstance(who, str) else who
     return bool(bound) and any(effect.kind == f"no_{what}" and concerns(s, effect, bound) for effect in s.lasting)
 

@@ -85,15 +85,13 @@ def _printed(hit: Hit) -> Hit:
 def _changes(s: S, name: str, hit: Hit) -> list[Change]:
     """Return what may change the damage in a step, in the order of play or as the players chose (SEN-126, SEN-143)."""
     turn = _typing if name == "type" else _standing
-    found = [
-        Change(s.play[card], f"c{card}", s.cards[card].name, partial(turn, s, card, ability))
-        for card, ability in speaking(s, STEPS[name])
-    ]
-    found += [
-        Change(effect.age, f"e{effect.age}", effect.source, partial(_passing, s, effect))
-        for effect in s.lasting
-        if _step_of(effect) == name
-    ]
+    found: list[Change] = []
+    if STEPS[name] in s.voices:
+        for card, ability in speaking(s, STEPS[name]):
+            found.append(Change(s.play[card], f"c{card}", s.cards[card].name, partial(turn, s, card, ability)))
+    for effect in s.lasting:
+        if _step_of(effect) == name:
+            found.append(Change(effect.age, f"e{effect.age}", effect.source, partial(_passing, s, effect)))
     if name == "taken" and nemeses(s, hit.source, hit.target):
         found.append(Change(max(s.play.get(hit.source, 0), s.play.get(hit.target, 0)), "nemesis", "", _nemesis))
     if len(found) > 1:

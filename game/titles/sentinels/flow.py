@@ -91,11 +91,10 @@ def _due(s: S, phase: str) -> list[tuple[str, int, Callable[..., Any]]]:
     """Return the texts of a phase in the order of play, the normal line before the advanced one."""
     found = []
     shifts = speaking(s, "modifies forward")
-    for place, (when, whose) in enumerate(_MOMENTS):
-        if when != phase and not shifts:
+    for place, (when, whose, moment) in enumerate(_MOMENTS):
+        if moment not in s.voices or (when != phase and not shifts):
             continue
-        moment = f"when {when} {whose}"
-        for card, line in s.voices.get(moment, ()):
+        for card, line in s.voices[moment]:
             forward = when == "end" and any(shift(s, one, card) for one, shift in shifts)
             if (phase == "start" if forward else when == phase) and _TURNS[whose](s, card):
                 ability = TIMING.speaking(moment)[line]
@@ -113,7 +112,7 @@ _TURNS: dict[str, Callable[[S, int], bool]] = {
 }
 
 
-_MOMENTS = [(phase, whose) for phase in ("start", "end") for whose in _TURNS]
+_MOMENTS = [(phase, whose, f"when {phase} {whose}") for phase in ("start", "end") for whose in _TURNS]
 
 
 # -- villain and environment -----------------------------------------------------------------------
