@@ -148,7 +148,7 @@ def test_modifiers_belong_to_a_binding() -> None:
 
 def test_load_chooses_and_deletes() -> None:
     saves, gone = list(SAVES), list[str]()
-    actions = LoadActions(nothing, lambda slot: (gone.append(slot), saves.pop(0)), nothing)  # type: ignore[arg-type, func-returns-value, return-value]
+    actions = LoadActions(nothing, lambda slot: (gone.append(slot), saves.pop(0)), nothing)  # type: ignore[arg-type, func-returns-value]
     app = opened(Load(lambda: tuple(saves), actions), (1280, 720))
     scene = top(app)
     delete = scene.control("delete")
