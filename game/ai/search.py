@@ -103,8 +103,8 @@ def search(
 ) -> list[Edge]:
     """Return the root's answers with what they paid, the best first; raises Unimaginable when no world can be made.
 
-    The budget is halved and halved: after each part the worse half of the answers is dropped. Answers
-    are compared in the same worlds with the same luck.
+    After each part of the budget the worse half of the answers is dropped, and the search ends early
+    when the first idea is surely the best. Answers are compared in the same worlds with the same luck.
     """
     edges = Node().offer(ideas)
     worlds: list[Run] = []
@@ -119,6 +119,8 @@ def search(
             for edge in alive:
                 _iterate(title, world.fork(Luck(seed), keep=False), edge, knowledge.seat)
             clock.spend(len(alive))
+        if all(edges[0].surely_above(edge, knowledge.seat) > 0 for edge in alive[1:]):
+            break
         alive = _better_half(alive, edges[0], knowledge.seat)
     return _ranked(edges, knowledge.seat)
 

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from game.titles.twenty_strong.content import COLOURS, FACES
-from game.titles.twenty_strong.odds import kill, reach, rolls, sets, useful
+from game.titles.twenty_strong.mind.odds import kill, reach, rolls, sets, useful
 
 
 @pytest.mark.parametrize("colours", ["Y", "GB", "RPBGY", "PPB"])

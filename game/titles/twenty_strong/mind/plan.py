@@ -9,8 +9,8 @@ from msgspec import Struct
 from game.model.state import bit
 from game.titles.twenty_strong.cards.objectives import TERMS
 from game.titles.twenty_strong.content import OBJECTIVES, POINTS, ROOMS, ObjectiveLine
+from game.titles.twenty_strong.mind.survey import Survey
 from game.titles.twenty_strong.state import ABOARD, ShipState
-from game.titles.twenty_strong.survey import Survey
 
 NEVER = 60.0
 """The cost of what cannot be done any more, or only by others."""

@@ -7,11 +7,11 @@ import math
 from game.model.state import Card, bit
 from game.titles.twenty_strong.cards.objectives import lines, points
 from game.titles.twenty_strong.content import POINTS
-from game.titles.twenty_strong.goals import DAMAGE, outlook
-from game.titles.twenty_strong.odds import MEAN_HITS
-from game.titles.twenty_strong.plan import Plan
+from game.titles.twenty_strong.mind.goals import DAMAGE, outlook
+from game.titles.twenty_strong.mind.odds import MEAN_HITS
+from game.titles.twenty_strong.mind.plan import Plan
+from game.titles.twenty_strong.mind.survey import Survey, survey
 from game.titles.twenty_strong.state import ABOARD, ESCAPED, ShipState
-from game.titles.twenty_strong.survey import Survey, survey
 
 HEALERS = ("it_medkit", "it_pain", "it_antidote")
 WEAPONS = ("it_flare", "it_shotgun", "it_frag", "it_baton")

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from game.model.state import Card
 from game.titles.twenty_strong.content import ALIENS, BOARD, ROOMS
-from game.titles.twenty_strong.odds import rolls
-from game.titles.twenty_strong.plan import MARK_ROOMS, Plan, generators_for, objectives, plan, walk_cost
+from game.titles.twenty_strong.mind.odds import rolls
+from game.titles.twenty_strong.mind.plan import MARK_ROOMS, Plan, generators_for, objectives, plan, walk_cost
+from game.titles.twenty_strong.mind.survey import Survey
 from game.titles.twenty_strong.state import ShipState
-from game.titles.twenty_strong.survey import Survey
 
 NOISE_PRICE = 0.85
 """What one more noise costs, in actions."""
