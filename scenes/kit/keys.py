@@ -22,6 +22,7 @@ DEFAULTS: dict[str, str] = {
     "log": "l",
     "run": "n",
     "reference": "r",
+    "order": "o",
     "save": "ctrl+s",
     "menu": "f10",
     "fullscreen": "f11",

@@ -105,7 +105,7 @@ def piles(comic: Comic, deck: str, area: pygame.Rect) -> None:
     small = face and Card(face.icon, face.name if wide > comic.look.px(80) else "", face.kind, hue=face.hue)
     rect = pygame.Rect(area.x + wide + gap, area.y, wide, area.height)
     thing = Thing(
-        f"trash:{deck}", rect, _draw_pile, Pile(small, len(gone), names[1], "ui_trash"), (("trash", deck),), 2,
+        f"trash:{deck}", rect, _draw_pile, Pile(small, len(gone), names[1], "ui_delete"), (("trash", deck),), 2,
         tip=said(tip), opens=f"pile:trash-{deck}",
     )  # fmt: skip
     comic.picture.add(thing)
@@ -286,7 +286,7 @@ def _counts(comic: Comic, deck: str, row: pygame.Rect) -> None:
     """Hand and trash of a hero, to be looked through, and the deck where there is room for it."""
     view, words, look, gap = comic.view, comic.words, comic.look, comic.look.px(6)
     left = deck_size(view, deck) if deck in view.decks else 0
-    parts = [("hand", "sen_hand", len(hand(view, deck))), ("trash", "ui_trash", len(trash(view, deck)))]
+    parts = [("hand", "sen_hand", len(hand(view, deck))), ("trash", "ui_delete", len(trash(view, deck)))]
     if row.width >= 3 * _plate_width(look) + 2 * gap:
         parts.append(("deck", "ui_deck", left))
     wide = min((row.width - gap * (len(parts) - 1)) // len(parts), look.px(92))

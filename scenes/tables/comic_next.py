@@ -47,7 +47,7 @@ def _phase(words: Words, view: SentinelsState, phase: str) -> Coming:
     """The texts of a phase in the order of play, equal ones counted."""
     said = [voice for whose in WHOSE for voice in view.voices.get(f"when {phase} {whose}", ())]
     said.sort(key=lambda voice: (view.play.get(voice[0], 0), len(voice[1])))
-    counts = Counter(line for _, line in said if view.turn != view.villain or True)
+    counts = Counter(line for _, line in said)
     sentences = tuple(_sentence(words, view, phase, line, many) for line, many in counts.items())
     names = words("list-comma").join(dict.fromkeys(_named(words, line, many) for line, many in counts.items()))
     return Coming(phase, words(f"sen-phase-{phase}"), sentences, names or words("sen-next-nothing"))
@@ -94,7 +94,7 @@ def _closer(words: Words, view: SentinelsState, parts: tuple[Coming, ...]) -> Ca
     def make() -> Closer:
         said = [f"__{part.heading}__ {sentence}" for part in parts for sentence in part.sentences or (part.names,)]
         card = Card(view.villain, words("sen-next-head"), "villain", "", "\n".join(said), hue=faces.HUES[view.villain])
-        return Closer(card, (Note(words(f"sen-h", h=view.h), "sen_h", words.rule("kw_sen_h")),))
+        return Closer(card, (Note(words("sen-h", h=view.h), "sen_h", words.rule("kw_sen_h")),))
 
     return make
 

@@ -11,6 +11,7 @@ from game.engine.ask import Option
 from scenes.menus.confirm import Confirm
 from scenes.menus.curtain import Curtain
 from scenes.menus.rulebook import Rulebook
+from scenes.tables.feed import Switching
 from scenes.tables.logpage import LogPage
 from scenes.tables.overlays import Pile, Reference
 from scenes.tables.table import Exits, TableScene
@@ -62,6 +63,9 @@ def overlay(scene: TableScene, name: str) -> None:
         scene.host.stack.push(LogPage(scene.theme, scene.words("log-head"), scene.feed.log, tabs))
     elif kind == "pile":
         _pile(scene, what)
+    elif kind == "order":
+        if isinstance(scene.board, Switching) and scene.board.switch(kind):
+            scene.look_anew()
     else:
         heading = scene.words("open-reference")
         sections = scene.board.reference(scene.words)
@@ -69,13 +73,15 @@ def overlay(scene: TableScene, name: str) -> None:
 
 
 def _pile(scene: TableScene, deck: str) -> None:
-    """Browse a discard pile; an empty one says so."""
+    """Browse a discard pile, or a hand or an area (`hand-ra`); an empty one says so."""
     shown = scene.board.pile(scene.words, scene.feed.shown, deck)
-    heading = scene.words("pile-heading", deck=f"@deck_{deck}", count=len(shown))
+    what, dash, _ = deck.partition("-")
+    kind = f"-{what}" if dash else ""
+    heading = scene.words(f"pile-heading{kind}", deck=f"@deck_{deck}", count=len(shown))
     if shown:
         scene.host.stack.push(Pile(scene.theme, heading, shown))
     else:
-        scene.host.toast(scene.words("pile-empty", deck=f"@deck_{deck}"))
+        scene.host.toast(scene.words(f"pile-empty{kind}", deck=f"@deck_{deck}"))
 
 
 def exits(pause: Callable[[TableScene], None], over: Callable[[TableScene], None]) -> Exits:

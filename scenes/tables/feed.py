@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from game.engine.ask import Decision, Option
 from game.model.state import Event, State
@@ -61,6 +61,13 @@ class Board(Protocol):
     def roll(self, words: Words, events: list[Event]) -> Roll | None: ...
     def floats(self, events: list[Event]) -> list[tuple[str, str, bool]]: ...
     def log_args(self, event: Event) -> dict[str, Any] | None: ...
+
+
+@runtime_checkable
+class Switching(Protocol):
+    """What a title's table has that can show or hide something on demand."""
+
+    def switch(self, name: str) -> bool: ...
 
 
 class Feed:

@@ -83,7 +83,7 @@ class TableScene(Scene):
         self._name()
         self.feed.start(self.words)
         self.feed.answered()
-        self._look_anew()
+        self.look_anew()
         self._attend(0.0)
 
     def leave(self) -> None:
@@ -106,12 +106,12 @@ class TableScene(Scene):
         if spoken != self.words.language:
             self.feed.retell(self.words)
             self.feed.answered()
-        self._look_anew()
+        self.look_anew()
 
     def resume(self, result: object) -> None:
         """Back from a menu: a seat may have been handed over, a setting changed."""
         self.refresh()
-        self._look_anew()
+        self.look_anew()
 
     def _speed(self) -> str:
         chosen = self.host.preferences
@@ -176,11 +176,11 @@ class TableScene(Scene):
             return
         if self.rushing or SPEEDS[self.feed.director.speed] == 0:
             self.feed.finish(self.words)
-            self._look_anew()
+            self.look_anew()
             return
         self.before = self.picture
         events = self.feed.next(self.words)
-        self._look_anew()
+        self.look_anew()
         roll = self.board.roll(self.words, events)
         if roll:
             self.feed.play([self.easel.tray.motions(roll)])
@@ -195,7 +195,7 @@ class TableScene(Scene):
         if self.feed.listen(self.words):
             self._thinking = 0.0
             self._hold = self.host.preferences.bot_pace if self._bots_turn() else 0.0
-            self._look_anew()
+            self.look_anew()
             if self.feed.waiting:
                 return
         if self.table.result and not self._ended:
@@ -227,7 +227,7 @@ class TableScene(Scene):
         if decision is None or self._ended:
             if self.asking:
                 self.asking = None
-                self._look_anew()
+                self.look_anew()
         elif not self.asking or (self.asking.decision.id, self.asking.seat) != (decision.id, decision.seat):
             self._put(decision)
 
@@ -239,7 +239,7 @@ class TableScene(Scene):
         self.asking.picks = list(self.board.preselected(self.feed.shown, decision))
         self._hand_over(decision)
         self._read(decision)
-        self._look_anew()
+        self.look_anew()
         self.hands.first_focus()
         recap = self.feed.recall(self.words)
         if recap:
@@ -261,7 +261,7 @@ class TableScene(Scene):
         """Show what a seat may see, until somebody else is asked."""
         self.open_seat = seat
         self.feed.see(seat)
-        self._look_anew()
+        self.look_anew()
         self.hands.first_focus()
 
     @property
@@ -282,7 +282,7 @@ class TableScene(Scene):
             told = {option.key: self.table.odds(decision.seat, (option.key,)) for option in decision.options}
             self._notes = {key: self.voice.odds(odds) for key, odds in told.items() if odds}
 
-    def _look_anew(self) -> None:
+    def look_anew(self) -> None:
         """Lay out what is shown now."""
         self._name()
         look, levels = self.look, tuple(plan.level for plan in self.table.seats)
@@ -503,7 +503,7 @@ class TableScene(Scene):
         self.host.toast(self.words("hint-says-why" if reason else "hint-says", what=labels, reason=reason))
         if self.asking.several:
             self.asking.picks = [one.key for one in options if self.asking.toggles(one)]
-        self._look_anew()
+        self.look_anew()
 
     # -- commands --------------------------------------------------------------------------------
 
@@ -521,6 +521,7 @@ class TableScene(Scene):
             "menu": lambda: self.exits.pause(self),
             "reference": lambda: self.exits.overlay(self, "reference"),
             "log": lambda: self.exits.overlay(self, "log"),
+            "order": lambda: self.exits.overlay(self, "order"),
         }
         if name in simple:
             simple[name]()
@@ -533,7 +534,7 @@ class TableScene(Scene):
             self.rushing = self.asking is None
         if not self.feed.dry:
             self.feed.finish(self.words)
-            self._look_anew()
+            self.look_anew()
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, what moves, and what is pointed at."""

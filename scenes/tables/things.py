@@ -79,6 +79,11 @@ class Picture:
             self.things.append(thing)
             self.by_key[thing.key] = thing
 
+    def swap(self, thing: Thing) -> None:
+        """Put a thing in the place of the one with its key."""
+        self.things[self.things.index(self.by_key[thing.key])] = thing
+        self.by_key[thing.key] = thing
+
     def settle(self) -> None:
         """Bring the things into drawing order."""
         self.things.sort(key=lambda thing: thing.layer)

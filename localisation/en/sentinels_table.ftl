@@ -1,0 +1,85 @@
+### Sentinels at the table: the head, the lanes, what comes next, previews, and what the log says.
+
+sen-title = Sentinels: Infernal Relics
+sen-title-short = Infernal Relics
+sen-status-h = H = **{ $h }**
+sen-status-round = Round **{ $round }**
+sen-status-turn = **{ $owner }**, { $phase } phase
+sen-status-setup = Setting up
+sen-seat = { $hero } ({ $name })
+open-order = Order of play
+
+## The number of heroes in the texts of cards, and how those begin
+
+sen-h-minus = (H minus { $number })
+sen-h-plus = (H plus { $number })
+sen-h-alone = H
+sen-says-start = Start of the villain turn:
+sen-says-end = End of the villain turn:
+sen-says-then = Then
+
+## Cards and piles
+
+sen-kind-hero = Hero
+sen-kind-villain = Villain
+sen-kind-environment = Environment
+sen-deck = Deck
+sen-trash = Trash
+sen-deck-tip = { $deck }: { $left } { $left ->
+    [one] card
+   *[other] cards
+} in the deck, { $gone } in the trash
+sen-hand-tip = { $deck }: { $count } { $count ->
+    [one] card
+   *[other] cards
+} in hand, { $left } in the deck. Click to look at them
+sen-trash-tip = { $deck }: { $gone } in the trash. Click to look through them
+sen-hand-of = { $deck }
+sen-hp-now = **{ $now }** of { $top } HP
+sen-order-now = Number **{ $number }** in the order of play
+sen-next-to-now = Lies next to **{ $card }**
+sen-nemesis-of = Nemesis of **{ $who }**: they deal each other 1 damage more
+pile-heading-hand = { $deck } · { $count } in hand
+pile-heading-area = { $deck } · { $count } in play
+pile-heading-trash = { $deck } · { $count } in the trash
+pile-empty-hand = { $deck } has no card in hand.
+pile-empty-trash = { $deck }: nothing lies in the trash yet.
+
+## What the villain will do
+
+sen-next-head = Next villain turn
+sen-next-play = The top card of the villain deck ({ $left } left)
+sen-next-nothing = nothing
+
+## What damage would come to
+
+sen-weighed = { $sum } = **{ $amount }** { $type } · HP { $now } → **{ $left }**
+sen-weighed-doomed = { $sum } = **{ $amount }** { $type } · HP { $now } → ~~0~~
+sen-weighed-stopped = { $sum }: nothing gets through
+
+## References
+
+sen-ref-phase = { $turn } · { $phase }
+sen-ref-keywords = Keywords
+
+## The log
+
+log-round_began = Round { $round }
+log-turn_began = __{ $owner }__
+log-played = **{ $deck }** plays **{ $name }**
+log-power_used = **{ $hero }** uses **{ $name }**
+log-ability_used = **{ $hero }** helps from beyond
+log-activated = **{ $name }** sounds
+log-damage = **{ $source }** → **{ $target }**: ~~{ $amount }~~ { $type } · { $hp } HP
+log-damage_stopped = { $source } → { $target }: stopped
+log-damage_none = { $source } → { $target }: nothing gets through
+log-redirected = **{ $card }** turns it aside: **{ $target }** → **{ $to }**
+log-regained = **{ $card }** regains ++{ $amount }++ · { $hp } HP
+log-hp_set = **{ $card }** stands at { $hp } HP
+log-destroyed = **{ $name }** is ~~destroyed~~
+log-incapacitated = ~~{ $hero } is incapacitated~~
+log-flipped = **{ $name }** ~~flips~~
+log-moved_on = { $card } moves on · **{ $to }**
+log-on_deck = { $card } goes to the deck of { $deck }
+log-control = **{ $hero }** takes control of { $card }
+command_order = Order of play
