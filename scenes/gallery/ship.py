@@ -168,9 +168,7 @@ def _hull(surface: pygame.Surface, look: Look, chart: BoardMap, fit: Fit, rect: 
             pen = vector.pen(theme.tint_deep, max(1.0, look.unit * 1.2), 0.14)
             body += vector.line(*points[0], *points[-1], pen)
             continue
-        fill = {"engine": (theme.tint_deep, 0.3), "plate": (theme.tile[1], 0.75), "deck": (theme.panel[1], 0.9)}[
-            shape.kind
-        ]
+        fills = {"engine": (theme.tint_deep, 0.3), "plate": (theme.tile[1], 0.75), "deck": (theme.panel[1], 0.9)}
         pen = vector.pen(theme.tint_deep, max(1.4, look.unit * 2), 0.45)
         body += vector.polygon(points, vector.paint(*fills[shape.kind]) + " " + pen)
     surface.blit(vector.picture(*rect.size, body), rect)
