@@ -114,7 +114,7 @@ class SeatResult:
 
 @dataclass(frozen=True)
 class EndInfo:
-    """Why a game ended, who won and by which rule."""
+    """Why a game ended, who won and by which rule; `picture` is the table as it lay then."""
 
     title: str
     reason: str
@@ -123,6 +123,7 @@ class EndInfo:
     won: bool
     seats: tuple[SeatResult, ...]
     facts: tuple[tuple[str, str], ...] = ()
+    picture: pygame.Surface | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)

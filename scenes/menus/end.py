@@ -33,6 +33,7 @@ class End(Page):
         super().__init__()
         self.theme = theme
         self._info, self._actions = info, actions
+        self._small: pygame.Surface | None = None
 
     def heading(self) -> str:
         """Victory or defeat."""
@@ -149,9 +150,25 @@ class End(Page):
             y += high + (look.px(6) if size == 19.0 else 0)
 
     def paint_scrolled(self, surface: pygame.Surface, look: Look) -> None:
-        """One card per seat."""
+        """One card per seat, and beside a single one the table as it lay at the end."""
+        if len(self._cards) == 1 and self._info.picture:
+            self._table(surface, look, self._cards[0].move(0, -self.scroll), self._info.picture)
         for seat, rect in zip(self._info.seats, self._cards, strict=True):
             self._card(surface, look, rect.move(0, -self.scroll), seat)
+
+    def _table(self, surface: pygame.Surface, look: Look, card: pygame.Rect, picture: pygame.Surface) -> None:
+        """The table in a frame, as large as there is room."""
+        area, gap = self.scroll_area or card, look.px(28)
+        room = pygame.Rect(card.right + gap, card.y, area.right - card.right - gap, area.bottom - card.y)
+        wide = min(room.width, room.height * picture.get_width() // picture.get_height())
+        if wide < look.px(400):
+            return
+        place = pygame.Rect(room.x, room.y, wide, wide * picture.get_height() // picture.get_width())
+        panel.draw(surface, look, place)
+        inner = layout.inset(place, look.px(10))
+        if self._small is None or self._small.get_size() != inner.size:
+            self._small = pygame.transform.smoothscale(picture, inner.size)
+        surface.blit(self._small, inner)
 
     def _card(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, seat: SeatResult) -> None:
         panel.draw(surface, look, rect, border=look.theme.good if seat.won else None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
@@ -302,6 +303,7 @@ class Program:
             return
         record, theme = played(scene), scene.theme
         info = end_info(self.app.words, scene.table, scene.table.result, record.seats)
+        info = replace(info, picture=scene.portrait())
         actions = EndActions(
             again=lambda: self.again(record),
             menu=self.go_home,

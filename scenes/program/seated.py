@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+import pygame
+
 from game.model.state import Event
 from game.model.view import SPECTATOR
 from game.storage.autosave import Autosave
@@ -106,6 +108,12 @@ class Seated(TableScene):
         if self.keeper and self._host and self.on_top and not private:
             self.picture_taken = thumbnail(self.host.surface)
             self.keeper.picture(self.picture_taken)
+
+    def portrait(self) -> pygame.Surface:
+        """The table as it lies now."""
+        sheet = self.host.surface.copy()
+        self.draw(sheet)
+        return sheet
 
     def seats_changed(self) -> None:
         """A seat was handed over: other people may see and hear other things now."""

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
+
 from scenes.menus.confirm import Confirm
 from scenes.menus.credits import Credits
 from scenes.menus.curtain import Curtain
@@ -192,7 +194,9 @@ def pause(seats: int = 3) -> Scene:
 
 def end(seats: int = 1) -> Scene:
     """The end of a game."""
-    info = EndInfo(END.title, END.reason, END.verdict, END.rule, END.won, RESULT[:seats], END.facts)
+    table = pygame.Surface((192, 108))
+    table.fill((30, 60, 90))
+    info = EndInfo(END.title, END.reason, END.verdict, END.rule, END.won, RESULT[:seats], END.facts, table)
     return End(info, EndActions(nothing, nothing, nothing), "ship")
 
 
