@@ -4,7 +4,7 @@ sen-title = Sentinels: Infernal Relics
 sen-title-short = Infernal Relics
 sen-status-h = H = **{ $h }**
 sen-status-round = Round **{ $round }**
-sen-status-turn = **{ $owner }**, { $phase } phase
+sen-status-turn = **{ $owner }** · { $phase }
 sen-status-setup = Setting up
 sen-seat = { $hero } ({ $name })
 open-order = Order of play

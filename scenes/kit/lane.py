@@ -44,18 +44,21 @@ class _Stack:
     keys: tuple[str, ...]
 
 
-def plan(look: Look, area: pygame.Rect, items: tuple[Item, ...]) -> tuple[Spot, ...]:
-    """Places of all cards in the order of drawing; the first of these that fits: cards, stacks, lines."""
-    return _planned(look, tuple(area), items)
+def plan(look: Look, area: pygame.Rect, items: tuple[Item, ...], shape: float = SHAPE) -> tuple[Spot, ...]:
+    """Places of all cards in the order of drawing; the first of these that fits: cards, stacks, lines.
+
+    `shape` is the largest width of a card by its height.
+    """
+    return _planned(look, tuple(area), items, shape)
 
 
 @lru_cache(maxsize=64)
-def _planned(look: Look, box: tuple[int, int, int, int], items: tuple[Item, ...]) -> tuple[Spot, ...]:
+def _planned(look: Look, box: tuple[int, int, int, int], items: tuple[Item, ...], shape: float) -> tuple[Spot, ...]:
     area = pygame.Rect(box)
     singles = [_Stack(item, (item.key,)) for item in items]
     low = any(_too_low(look, area, item) for item in items)
     for stacks in () if low else (singles, _stacked(items)):
-        widths = _widths(look, area, stacks)
+        widths = _widths(look, area, stacks, shape)
         if sum(widths) + _gap(look) * (len(widths) - 1) <= area.width:
             return _row(look, area, stacks, widths)
     return _lines(look, area, _stacked(items))
@@ -86,9 +89,9 @@ def _stacked(items: tuple[Item, ...]) -> list[_Stack]:
     return [_Stack(one, tuple(found[one.card]) if first.get(one.card) is one else (one.key,)) for one in out]
 
 
-def _widths(look: Look, area: pygame.Rect, stacks: list[_Stack]) -> list[int]:
+def _widths(look: Look, area: pygame.Rect, stacks: list[_Stack], shape: float) -> list[int]:
     """The widths at which the cards fill the lane, from their best down to the smallest."""
-    best, gap = round(area.height * SHAPE), _gap(look)
+    best, gap = round(area.height * shape), _gap(look)
     large = [round(best * 1.06) if stack.item.large else 0 for stack in stacks]
     free = area.width - sum(large) - gap * (len(stacks) - 1)
     small = sum(1 for wide in large if not wide)

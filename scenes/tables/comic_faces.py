@@ -47,8 +47,9 @@ def resolved(words: Words, text: str, h: int) -> str:
 
 
 def title(words: Words, name: str) -> str:
-    """What a card is called."""
-    return words(CARDS[name].id)
+    """What a card is called; both sides of a hero have one name."""
+    card = CARDS[name].id
+    return words(card if words.has(card) else card.removesuffix("_back"))
 
 
 def text_of(words: Words, view: SentinelsState, name: str) -> str:
@@ -82,8 +83,6 @@ def plain(words: Words, view: SentinelsState, name: str) -> Card:
     hp = str(facts.hp) if facts.hp else ""
     said = text_of(words, view, name)
     return Card(icon, title(words, name), facts.kind, keywords(words, facts), said, hp=hp, corner=corner, hue=hue(name))
-
-
 
 
 def in_play(words: Words, view: SentinelsState, card: CardState) -> Card:

@@ -52,9 +52,7 @@ def _fan(comic: Comic, deck: str) -> None:
         slot = resting[index]
         rect = slot.rect.clip(pygame.Rect(0, 0, comic.look.width, comic.look.height))
         closer = _closer(comic, known) if known.name else None
-        comic.picture.add(
-            Thing(f"card:{card}", rect, draw, Held(face, slot, risen), (("card", card),), 6, closer)
-        )
+        comic.picture.add(Thing(f"card:{card}", rect, draw, Held(face, slot, risen), (("card", card),), 6, closer))
 
 
 def _closer(comic: Comic, card: CardState) -> Callable[[], Closer]:
@@ -82,9 +80,7 @@ def _beside(comic: Comic, deck: str) -> None:
 
 
 def _caption(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
-    text.draw(
-        surface, look, shown, rect, role="heading", size=20, color=look.theme.tint, align="center", wrap=False
-    )
+    text.draw(surface, look, shown, rect, role="heading", size=20, color=look.theme.tint, align="center", wrap=False)
 
 
 def happening(comic: Comic) -> None:

@@ -9,8 +9,8 @@ from scenes.kit import panel, resources, text
 from scenes.kit.look import Look
 from scenes.kit.words import Words
 from scenes.tables.comic import Comic
-from scenes.tables.comic_layout import Layout
 from scenes.tables.comic_lanes import said
+from scenes.tables.comic_layout import Layout
 from scenes.tables.things import Mode, Picture, Thing
 
 ICONS = {"menu": "ui_menu", "order": "sen_order", "reference": "ui_rules"}

@@ -23,6 +23,15 @@ from scenes.tables.comic_layout import Lane
 from scenes.tables.comic_paint import Lying
 from scenes.tables.things import Closer, Mode, Thing
 
+LOW_SHAPE = 1.5
+"""Width of a card by its height where a lane is low."""
+TIGHT = 5.6
+"""The narrowest whole card, in letters' heights."""
+MOST_LINES = 12
+"""More cards than these become chips rather than lines."""
+NARROW = 7.4
+"""The narrowest column of chips beside a hero, in letters' heights."""
+
 
 @dataclass(frozen=True)
 class Place:
@@ -129,11 +138,13 @@ def _cards(comic: Comic, deck: str, room: pygame.Rect, lying: list[CardState], *
 def arranged(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) -> list[Place]:
     """Cards as whole cards, as lines, or as chips, whatever is the largest that holds them all."""
     items = tuple(Item(str(key), card, large=key == main) for key, card in shown.items())
-    spots = lane.plan(look, room, items)
+    spots = lane.plan(look, room, items, LOW_SHAPE if room.height < lane.smallest(look) * 1.6 else lane.SHAPE)
     lines = sum(spot.line for spot in spots)
-    if not any(spot.more for spot in spots) and (not lines or len(spots) <= 12):
-        form = lambda spot: "line" if spot.line else "card"  # noqa: E731
-        return [Place(tuple(int(key) for key in spot.keys), spot.rect, form(spot)) for spot in spots]
+    tight = _tight(look, room, shown) if lines else []
+    if tight:
+        return tight
+    if not any(spot.more for spot in spots) and len(spots) <= MOST_LINES:
+        return [_spotted(spot) for spot in spots]
     whole, rest = _beside(look, room, shown, main)
     small = {key: _disc(card) for key, card in shown.items() if not whole or key != main}
     return [*whole, *chips(look, rest, small)]
@@ -142,6 +153,21 @@ def arranged(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) -
 def _disc(card: Card) -> Card:
     """A card with its points on a disc: a chip has no room for a ring."""
     return replace(card, points=None, hp=str(round(card.points[0]))) if card.points else card
+
+
+def _spotted(spot: lane.Spot) -> Place:
+    return Place(tuple(int(key) for key in spot.keys), spot.rect, "line" if spot.line else "card")
+
+
+def _tight(look: Look, room: pygame.Rect, shown: dict[int, Card]) -> list[Place]:
+    """Narrow whole cards, where a row of them still shows every name."""
+    stacks, gap = _alike(shown), look.px(8)
+    wide = (room.width - gap * len(stacks)) // max(1, len(stacks))
+    if wide < look.type_px(16) * TIGHT or room.height < lane.smallest(look) * 0.9:
+        return []
+    wide = min(wide, round(room.height * lane.SHAPE))
+    spots = [pygame.Rect(room.x + index * (wide + gap), room.y, wide, room.height) for index in range(len(stacks))]
+    return [Place(keys, spot, "card") for keys, spot in zip(stacks, spots, strict=True)]
 
 
 def _beside(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) -> tuple[list[Place], pygame.Rect]:
@@ -159,7 +185,7 @@ def chips(look: Look, room: pygame.Rect, shown: dict[int, Card]) -> list[Place]:
     stacks, gap = _alike(shown), max(4, look.px(6))
     line = text.line_height(look, "heading", look.floor)
     low = max(32, line + look.px(8))
-    for high, least in ((max(low, 2 * line + look.px(4)), 7.0), (low, 7.0), (low, 5.6)):
+    for high, least in ((max(low, 2 * line + look.px(7)), 7.0), (low, 7.0), (low, 5.6)):
         down = max(1, (room.height + gap) // (high + gap))
         across = -(-len(stacks) // down)
         wide = (room.width - gap * (across - 1)) // max(1, across)
@@ -194,7 +220,7 @@ def _columns(
 
 def _put(comic: Comic, deck: str, place: Place, shown: dict[int, Card]) -> None:
     """Put one card, a stack or the plate for the rest on the table."""
-    view, words, first = comic.view, comic.words, place.keys[0]
+    view, first = comic.view, place.keys[0]
     card = view.cards[first]
     fallen = card.turned and CARDS[card.name].character and first not in view.hp
     lying = Lying(
@@ -218,22 +244,31 @@ def _closer(comic: Comic, card: CardState) -> Callable[[], Closer]:
 
 def heroes(comic: Comic) -> None:
     """One area per hero."""
-    for seat, deck in enumerate(comic.view.heroes):
-        rect = comic.lay.heroes[seat]
-        active = comic.view.turn == deck
-        comic.picture.add(Thing(f"area:{deck}", rect, paint.area, (None, active), (("seat", seat),), 0))
-        _hero(comic, deck, layout.inset(rect, comic.look.px(11)))
-
-
-def _hero(comic: Comic, deck: str, room: pygame.Rect) -> None:
-    """A hero as a whole card with the others beside it, or as a band above them where there is no room for that."""
     look, view = comic.look, comic.view
-    lying = cards_of(view, deck)
-    shown = {card.id: faces.in_play(comic.words, view, card) for card in lying}
-    main = view.characters[deck]
+    shown = [{card.id: faces.in_play(comic.words, view, card) for card in cards_of(view, deck)} for deck in view.heroes]
+    rooms = [layout.inset(rect, look.px(11)) for rect in comic.lay.heroes]
+    mains = [view.characters[deck] for deck in view.heroes]
+    whole = all(_roomy(look, *one) for one in zip(rooms, shown, mains, strict=True))
+    for seat, deck in enumerate(view.heroes):
+        rect = comic.lay.heroes[seat]
+        ground = (None, view.turn == deck)
+        comic.picture.add(Thing(f"area:{deck}", rect, paint.area, ground, (("seat", seat),), 0))
+        _hero(comic, deck, rooms[seat], shown[seat], whole=whole)
+
+
+def _roomy(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) -> bool:
+    """Whether a hero's cards fit beside the whole character card."""
+    beside = _split(look, room)[1]
+    rest = {key: card for key, card in shown.items() if key != main}
+    return beside.width >= look.type_px(16) * NARROW and not _crowded(look, beside, rest)
+
+
+def _hero(comic: Comic, deck: str, room: pygame.Rect, shown: dict[int, Card], *, whole: bool) -> None:
+    """A hero as a whole card with the others beside it, or as a band above them where there is no room for that."""
+    look, main = comic.look, comic.view.characters[deck]
     rest = {key: card for key, card in shown.items() if key != main}
     card, beside, foot = _split(look, room)
-    if beside.width >= look.type_px(16) * 7 and not _crowded(look, beside, rest):
+    if whole:
         _put(comic, deck, Place((main,), card, "card"), shown)
         plates, below = foot, beside
     else:
@@ -245,7 +280,12 @@ def _hero(comic: Comic, deck: str, room: pygame.Rect) -> None:
 
 
 def _crowded(look: Look, room: pygame.Rect, rest: dict[int, Card]) -> bool:
-    return any(place.form == "more" for place in arranged(look, room, rest, 0))
+    """Whether some cards would have no room, or so little that their names are cut."""
+    least = look.type_px(16) * NARROW
+    return any(
+        place.form == "more" or (place.form != "card" and place.rect.width < least)
+        for place in arranged(look, room, rest, 0)
+    )
 
 
 def _plate(look: Look) -> int:

@@ -64,7 +64,7 @@ def _sentence(words: Words, view: SentinelsState, phase: str, line: str, many: i
     plain = line.removesuffix("_advanced")
     card = CARDS[plain].id
     said = faces.resolved(words, words(f"{card}_advanced" if advanced else f"{card}_text"), view.h)
-    return f"**{_named(words, line, many)}** {spoken(words, said, phase)}"
+    return f"**{_named(words, line, many)}:** {spoken(words, said, phase)}"
 
 
 def spoken(words: Words, said: str, phase: str) -> str:

@@ -41,7 +41,10 @@ def offers(
     area = lay.villain.panel.union(lay.heroes[0]).union(lay.heroes[-1])
     veil = Thing("offer:veil", area, _veil, None, (), 9)
     spots = _spots(look, area, len(shown))
-    return (veil, *(_offer(words, view, one, name, rect) for (one, name), rect in zip(shown.items(), spots, strict=True)))
+    return (
+        veil,
+        *(_offer(words, view, one, name, rect) for (one, name), rect in zip(shown.items(), spots, strict=True)),
+    )
 
 
 def _named(view: SentinelsState, decision: Decision) -> dict[About, str]:

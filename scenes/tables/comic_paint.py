@@ -17,6 +17,8 @@ from scenes.tables.things import Mode, moved
 
 WHITE: Color = (252, 252, 255)
 MORE = "…"
+EDGE = 4
+"""Pixels of a band's height that are frame."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,9 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, m
     if shown.form == "chip":
         _chip(surface, look, place, face, state)
     else:
-        spot = lane.Spot(lane.Item("", face), place, shown.form == "line", ("",) * shown.count, more=shown.form == "more")
+        spot = lane.Spot(
+            lane.Item("", face), place, shown.form == "line", ("",) * shown.count, more=shown.form == "more"
+        )
         lane.draw(surface, look, (spot,), {"": state})
     if shown.form == "chip" and shown.count > 1:
         plate(surface, look, (place.right - look.px(8), place.y + look.px(2)), f"×{shown.count}", look.theme.panel[0])
@@ -62,8 +66,17 @@ def marks(surface: pygame.Surface, look: Look, place: pygame.Rect, shown: Lying)
         plate(surface, look, (place.x + look.px(6), place.y + look.px(6)), shown.order, look.theme.tint, (16, 10, 40))
     if shown.loss:
         fill = ring.RED if shown.loss != "0" else look.theme.panel[0]
-        words = f":lying_down: {shown.loss}" if shown.doomed else shown.loss
-        plate(surface, look, (place.right - look.px(18), place.y + look.px(4)), words, fill)
+        words = f":lying_down:{shown.loss}" if shown.doomed else shown.loss
+        plate(surface, look, _loss_spot(look, place, shown), words, fill)
+
+
+def _loss_spot(look: Look, place: pygame.Rect, shown: Lying) -> tuple[int, int]:
+    """Above the hit points of a card; at the upper right of anything smaller."""
+    if shown.form != "card":
+        return place.right - look.px(18), place.y + look.px(4)
+    high = ring.side(look) if shown.card.points else ring.disc_side(look)
+    bottom = comic.parts(look, place.size, shown.card).art.bottom - high // 2
+    return place.right - look.px(26), max(place.y + look.px(30), bottom - look.px(12))
 
 
 def plate(
@@ -75,7 +88,9 @@ def plate(
     box.center = center
     surface.blit(_pill(box.size, fill), box)
     spot = pygame.Rect(box.x, box.y, box.width, box.height)
-    text.draw(surface, look, words, spot, role="strong", size=17, color=ink, align="center", valign="middle", wrap=False)
+    text.draw(
+        surface, look, words, spot, role="strong", size=17, color=ink, align="center", valign="middle", wrap=False
+    )
 
 
 @lru_cache(maxsize=128)
@@ -119,7 +134,9 @@ def _chip_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     elif card.corner:
         wide = text.measure(look, card.corner, role="number", size=17)[0]
         box = pygame.Rect(right - wide - look.px(4), 0, wide + 2, h)
-        text.draw(image, look, card.corner, box, role="number", size=17, color=(255, 190, 196), valign="middle", wrap=False)
+        text.draw(
+            image, look, card.corner, box, role="number", size=17, color=(255, 190, 196), valign="middle", wrap=False
+        )
         right = box.x - look.px(2)
     x = icon_x + side + look.px(5)
     name(image, look, pygame.Rect(x, 0, right - x, h), card.name)
@@ -147,7 +164,7 @@ def name(surface: pygame.Surface, look: Look, box: pygame.Rect, words: str, size
     for tried in (size, (size + least) / 2, least):
         wide, high = text.measure(look, words, width=box.width, role="heading", size=tried)
         longest = max(text.measure(look, word, role="heading", size=tried)[0] for word in words.split())
-        if high <= box.height and max(wide, longest) <= box.width:
+        if high <= box.height - EDGE and max(wide, longest) <= box.width:
             break
     else:
         words = begun(look, words, box, least)
@@ -190,7 +207,7 @@ def head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, m
     elif mode.hovered:
         panel.outline(surface, look, place, color=look.theme.tint, width=1.5, radius=corner)
     side = place.height + look.px(4)
-    spot = pygame.Rect(place.right - side + look.px(4), place.centery - side // 2, side, side)
+    spot = pygame.Rect(place.right - side + look.px(7), place.centery - side // 2, side, side)
     if points and not shown.down:
         ring.draw(surface, look, spot, ring.Ring(*points))
     elif shown.down:

@@ -58,9 +58,7 @@ class Sentinels:
         for rect in (lay.title, lay.prompt):
             panel.draw(surface, look, rect)
 
-    def picture(
-        self, look: Look, words: Words, view: SentinelsState, seat: int, levels: tuple[str, ...]
-    ) -> Picture:
+    def picture(self, look: Look, words: Words, view: SentinelsState, seat: int, levels: tuple[str, ...]) -> Picture:
         """Everything that lies on the table."""
         self._heroes = len(levels)
         comic = Comic(look, words, self.layout(look), view, seat, levels, self._open_hand(view, seat), self._ordered)
