@@ -13,6 +13,6 @@ words. Things with the same key travel by themselves from where they were to whe
 be equal for equal looks: the canvas mends only what differs.
 
 **20 Strong**: `twenty_strong.TwentyStrong` with `ship_layout` (the map's zones in a window), `ship_paint`,
-`ship_rooms`, `ship_dice`, `ship_panels`, `ship_seats`, `ship_faces` (cards and their large views), `ship_offers` (cards to choose
-from), `ship_reference`, `ship_beats` (events).
+`ship_rooms`, `ship_dice`, `ship_panels`, `ship_seats`, `ship_faces` (cards and their large views), `ship_offers`
+(cards to choose from), `ship_reference`, `ship_beats` (events).
 """
