@@ -171,8 +171,8 @@ async def destroy(s: S, card: int, by: int = 0) -> bool:
 
 
 async def fell(s: S, card: int, by: int = 0) -> bool:
-    """Destroy a card in the course of another event."""
-    if is_indestructible(s, card):
+    """Destroy a card in the course of another event; one that was shuffled away meanwhile is nobody any more."""
+    if card not in s.cards or is_indestructible(s, card):
         return False
     if s.cards[card].zone.startswith("under:"):
         return await _destroy_under(s, card, by)

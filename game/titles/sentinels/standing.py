@@ -1,0 +1,196 @@
+"""Standing: how well the team is off, in hit points: its enemies' burden against its vigour, cards and hands."""
+
+from __future__ import annotations
+
+import math
+
+from game.titles.sentinels.abilities import forbidden
+from game.titles.sentinels.assets import (
+    BOOSTS,
+    BRIEF,
+    COMMON_BOOSTS,
+    HANDY,
+    INSTRUMENTS,
+    MORE_POWERS,
+    SONGS,
+    STEADY,
+    USES,
+    Use,
+)
+from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.state import Lasting, S, active_heroes, concerns, facts, hand, holder
+from game.titles.sentinels.threats import threat
+
+TRIUMPH = 400.0
+"""What winning is worth, and losing costs."""
+
+PACE = 4.0
+"""How many hit points a hero takes from the enemies in a round."""
+
+OUTPUT = 3.0
+"""What a hero's attacks bring in a round."""
+
+FLOWS = 1.3
+"""How many blows a hero deals, or a hero target is dealt, in a round."""
+
+
+# -- enemies ---------------------------------------------------------------------------------------
+
+
+def is_chief(s: S, card: int) -> bool:
+    """Tell whether the heroes win by defeating this card, perhaps with others of its kind."""
+    printed = facts(s, card)
+    return printed.character and printed.kind == "villain"
+
+
+def burden(s: S, card: int, hp: float) -> float:
+    """Return what an enemy with so many HP left costs the heroes: what it does until it falls, the work on a chief."""
+    harm = max(threat(s, card), 0.0)
+    if is_chief(s, card):
+        return harm * (1 + hp / 30) + hp + 10 * math.log(1 + hp / 5) + 6
+    if card not in s.hp:
+        return harm * 2.5
+    relic = 6.0 if facts(s, card).has("relic") and s.villain == "apostate" else 0.0
+    top = CARDS[s.cards[card].name].hp or 6
+    return harm * (0.8 + hp * (1 / top + 1 / 15)) + 0.15 * hp + relic
+
+
+def _enemies(s: S) -> float:
+    """Return the burden of all enemies, less what those spare the heroes who can deal no damage now."""
+    total = 0.0
+    for card in s.play:
+        printed = CARDS[s.cards[card].name]
+        if printed.kind == "hero" or printed.instructions:
+            continue
+        total += burden(s, card, max(0, s.hp.get(card, 0)))
+        if card in s.hp and forbidden(s, "damage", card):
+            total -= 0.8 * min(threat(s, card), 3.0 * s.h)
+    return total
+
+
+# -- heroes ----------------------------------------------------------------------------------------
+
+
+def vigour(hp: float) -> float:
+    """Return what a hero's HP are worth: the last ones most, and to be there at all."""
+    return 0.0 if hp <= 0 else 12 + 0.6 * hp + 8 * math.log(1 + hp / 4)
+
+
+def rounds_left(s: S) -> float:
+    """Return for how many rounds the game will go on, roughly."""
+    work = sum([hp for card, hp in s.hp.items() if is_chief(s, card)])
+    return max(1.0, min(7.0, work / (PACE * max(1, len(active_heroes(s))))))
+
+
+def area(s: S, hero: str) -> list[int]:
+    """Return the cards in play in a hero's area."""
+    return [card for card in s.zones.get(f"area:{hero}", ()) if card in s.play]
+
+
+def songs(s: S) -> list[str]:
+    """Return the songs in play."""
+    return [CARDS[s.cards[card].name].id for card in s.play if CARDS[s.cards[card].name].id in SONGS]
+
+
+def _music(s: S, card_id: str) -> float:
+    """Return what the best songs in play bring with this instrument."""
+    kinds = INSTRUMENTS[card_id]
+    total = 0.0
+    for at, wanted in enumerate(kinds):
+        fitting = [SONGS[song][at] for song in songs(s) if any(CARDS[song].has(kind) for kind in wanted)]
+        total += max(fitting, default=0.0)
+    return total
+
+
+def boost(s: S, hero: str) -> float:
+    """Return what a hero's blows gain by cards in play."""
+    own = sum([BOOSTS.get(CARDS[s.cards[card].name].id, 0) for card in area(s, hero)])
+    common = sum([COMMON_BOOSTS.get(CARDS[s.cards[card].name].id, 0) for card in s.play])
+    return own + common
+
+
+def use_worth(s: S, card_id: str, extra: float) -> float:
+    """Return what one use of a power brings to a hero whose blows gain `extra`."""
+    if card_id in INSTRUMENTS:
+        return _music(s, card_id)
+    use = USES.get(card_id, NOTHING)
+    return use.hits * (use.damage + extra) + use.more
+
+
+NOTHING = Use()
+
+
+def arms(s: S, hero: str) -> float:
+    """Return what a hero's powers, boosts and standing cards bring in a round."""
+    cards = [CARDS[s.cards[card].name].id for card in area(s, hero)]
+    extra = boost(s, hero)
+    uses = sorted([use_worth(s, one, extra) for one in cards if not USES.get(one, NOTHING).once], reverse=True)
+    count = 1 + sum([one in MORE_POWERS for one in cards])
+    spare = 0.25 * sum([max(0.0, use) for use in uses[count : count + 2]])
+    powers = sum([max(0.0, use) for use in uses[:count]]) + spare
+    return powers + sum([STEADY.get(one, 0.0) for one in cards]) + 0.7 * extra + _cold(cards)
+
+
+def _cold(cards: list[str]) -> float:
+    """Return what Absolute Zero's two modules bring together: his own cold mends him, his own fire strikes."""
+    pair = "az_isothermic_transducer" in cards and "az_null_point_calibration_unit" in cards
+    return 1.0 if pair else 0.0
+
+
+def welcome(s: S, name: str, hero: str) -> float:
+    """Return how welcome a card is in a hero's hand: less if it cannot enter play again, or late in the game."""
+    printed = CARDS[name]
+    worth = HANDY.get(printed.id, 1.0)
+    lying = sum([CARDS[s.cards[card].name].id == printed.id for card in area(s, hero)])
+    if lying:
+        worth *= 0.2 if printed.has("limited") else 0.7
+    return worth if printed.has("one_shot") else worth * min(1.0, 0.4 + rounds_left(s) / 8)
+
+
+def hand_worth(s: S, hero: str) -> float:
+    """Return what a hand is worth: the best card most, what is played late less."""
+    worths = sorted([welcome(s, s.cards[card].name, hero) for card in hand(s, hero) if s.cards[card].name], reverse=True)
+    return sum([(0.35 * worth + 0.5) * 0.82**at for at, worth in enumerate(worths)])
+
+
+def _hero(s: S, hero: str, rounds: float) -> float:
+    cards = area(s, hero)
+    flat = sum([BRIEF.get(CARDS[s.cards[card].name].id, 0.0) for card in cards])
+    flat += sum([USES[one].more for one in [facts(s, card).id for card in cards] if one in USES and USES[one].once])
+    bonus = sum([2.5 * count for key, count in s.bonus.items() if key.endswith(f":{hero}")])
+    return vigour(s.hp.get(s.characters[hero], 0)) + arms(s, hero) * rounds + flat + hand_worth(s, hero) + bonus
+
+
+# -- what lasts ------------------------------------------------------------------------------------
+
+
+def _passing(s: S, effect: Lasting) -> float:
+    """Return what a lasting effect is worth to the heroes."""
+    held = [card for card in s.hp if concerns(s, effect, card)]
+    ours = sum([facts(s, card).kind == "hero" for card in held])
+    theirs = sum([facts(s, card).kind == "villain" for card in held])
+    blows = 1.0 if effect.uses else FLOWS
+    if effect.kind == "dealt":
+        return effect.amount * blows * ((0.15 if effect.type else 1.0) * ours - theirs)
+    if effect.kind == "taken":
+        size = max(-3.5, effect.amount) if effect.uses else effect.amount
+        return -size * (0.9 if effect.uses else FLOWS) * (ours - theirs)
+    if effect.kind == "immune":
+        return (0.3 if effect.type else 3.0) * (ours - theirs)
+    if effect.kind == "no_damage":
+        return -OUTPUT * ours
+    return -1.0 * ours
+
+
+def standing(s: S, rounds: float) -> float:
+    """Return how well the team is off, in hit points, if the game goes on for so many rounds."""
+    if s.result is not None:
+        return TRIUMPH if s.result.standings[0].won else -TRIUMPH
+    team = sum([_hero(s, hero, rounds) for hero in active_heroes(s)])
+    return team + sum([_passing(s, effect) for effect in s.lasting]) - _enemies(s)
+
+
+def holder_hero(s: S, card: int) -> str:
+    """Return the hero in whose area or hand a card lies, or ""."""
+    place = holder(s, card)
+    return place if place in s.heroes else ""

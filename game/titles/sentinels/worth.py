@@ -1,0 +1,45 @@
+"""Worth: the team's chance to win as a position stands, a logistic model fitted to games of computer players."""
+
+from __future__ import annotations
+
+import math
+
+from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.standing import arms, hand_worth, is_chief, rounds_left, standing
+from game.titles.sentinels.state import S, active_heroes, facts
+from game.titles.sentinels.threats import threat
+
+
+def features(s: S) -> list[float]:
+    """Return what the model looks at."""
+    chiefs = [card for card in s.hp if is_chief(s, card)]
+    team = active_heroes(s)
+    work = sum([s.hp[card] for card in chiefs])
+    life = sum([s.hp.get(s.characters[hero], 0) for hero in team])
+    arm = sum([arms(s, hero) for hero in team])
+    harm = sum([max(0.0, threat(s, card)) for card in s.play if facts(s, card).kind != "hero"])
+    full = sum([CARDS[hero].hp for hero in s.heroes])
+    return [
+        1.0,
+        work / (10 * s.h),
+        life / full,
+        len(team) / s.h,
+        arm / (4 * s.h),
+        harm / (4 * s.h),
+        math.log((life + 5) / (harm + 3 + 2 * s.h)) - math.log((work + 5) / (arm + 2 * s.h)),
+        sum([hand_worth(s, hero) for hero in team]) / (5 * s.h),
+        standing(s, rounds_left(s)) / (20 * s.h),
+    ]
+
+
+WEIGHTS: tuple[float, ...] = (0, 0, 0, 0, 0, 0, 1, 0, 0)
+
+
+def worth(s: S, seat: int) -> float:
+    """Return an estimate of the team's chance to win."""
+    if s.result is not None:
+        return float(s.result.standings[seat].won)
+    if not s.characters:
+        return 0.5
+    total = sum([weight * value for weight, value in zip(WEIGHTS, features(s), strict=True)])
+    return 1 / (1 + math.exp(-total))
