@@ -16,8 +16,21 @@ from game.titles import TITLES
 TABLES = [(title, seats) for title in TITLES for seats in TITLES[title].seats]
 """Every title with every seat count."""
 
+LONG = {"sentinels": 8}
+"""Titles with long games: of these one game is played where others play so many."""
+
 SET_UP = 12
 """The answers that are random in a sharp game too."""
+
+
+def seeds(title: str, count: int, least: int = 2) -> range:
+    """Return the seeds of so many games, of a title with long ones fewer but at least so many."""
+    return range(max(least, count // LONG.get(title, 1)))
+
+
+def looks(title: str, luck: Luck) -> bool:
+    """Tell whether a law looks at this step: at each one, in long games only at some."""
+    return luck.below(4 * LONG.get(title, 0) or 1) == 0
 
 
 def begin(title: str, seats: int, seed: int, options: Mapping[str, str] | None = None) -> Run:
