@@ -46,6 +46,8 @@ _PIECES: dict[str, tuple[Token, ...]] = {
     "s10": (Token("ret_queen", badge="4"),),
     "s07": (Token("ret_contractor", 3),),
 }
+_ITEMS: tuple[tuple[str, Color], ...] = (("rifle", (122, 40, 40)), ("vest", (36, 66, 110)), ("pack", (92, 84, 28)))
+_WHITE: Color = (255, 255, 255)
 HAND = ("orders", "covering", "rest", "repair", "search")
 
 
@@ -247,40 +249,18 @@ class DarkTable(Stage):
 
     def _items(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         """Two weapons and what is in the pack."""
-        for place, (icon, hue) in zip(
-            layout.columns(rect, [1.0] * 3, look.px(9)),
-            (("rifle", (122, 40, 40)), ("vest", (36, 66, 110)), ("pack", (92, 84, 28))),
-            strict=True,
-        ):
-            dark = look.theme.panel[1]
-            sheet = panel.sheet(
-                *place.size,
-                mix(hue, dark, 0.1),
-                mix(hue, dark, 0.6),
-                1.0,
-                mix(hue, (255, 255, 255), 0.3),
-                0.8,
-                1.4,
-                look.px(6),
-            )
-            surface.blit(sheet, place)
+        for place, (icon, hue) in zip(layout.columns(rect, [1.0] * 3, look.px(9)), _ITEMS, strict=True):
+            dark, edge = look.theme.panel[1], mix(hue, _WHITE, 0.3)
+            top, foot = mix(hue, dark, 0.1), mix(hue, dark, 0.6)
+            surface.blit(panel.sheet(*place.size, top, foot, 1.0, edge, 0.8, 1.4, look.px(6)), place)
             side = min(look.px(40), place.height - look.px(8))
-            surface.blit(
-                resources.icon(f"ret_{icon}", side, (255, 255, 255)), (place.x + look.px(8), place.centery - side // 2)
-            )
+            drawn = resources.icon(f"ret_{icon}", side, _WHITE)
+            surface.blit(drawn, (place.x + look.px(8), place.centery - side // 2))
             box = pygame.Rect(place.x + side + look.px(14), place.y, place.width - side - look.px(18), place.height)
-            block = text.fit(look, words(f"gal_ret_{icon}"), box.size, "small", 16, (255, 255, 255), True)
+            said = words(f"gal_ret_{icon}")
+            block = text.fit(look, said, box.size, "small", 16, _WHITE, True)
             if block.height <= box.height and not block.split:
-                text.draw(
-                    surface,
-                    look,
-                    words(f"gal_ret_{icon}"),
-                    box,
-                    role="small",
-                    size=16,
-                    color=(255, 255, 255),
-                    valign="middle",
-                )
+                text.draw(surface, look, said, box, role="small", size=16, color=_WHITE, valign="middle")
 
     def _bag(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         """The intruder bag, and which life support is on."""

@@ -129,7 +129,7 @@ class GothicTable(Stage):
         sheet_high = min(round(right.height * 0.4), dial_high + small + look.px(84))
         roll_high = roll.height(look, self.rolled()) + look.px(22)
         cards = min(look.px(200), right.height // 5)
-        parts = [sheet_high, 0.58, 0.42, roll_high, cards]
+        parts = [sheet_high, 0.65, 0.35, roll_high, cards]
         sheet, assets, log, why, powers = layout.rows(right, parts, gap)
         return {
             "bar": bar,

@@ -76,31 +76,37 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, roll: Roll) -> 
     if width(look, roll) > rect.width and len(roll.dice):
         draw(surface, look, rect, replace(roll, dice=()))
         return
-    gap, side = look.px(8), look.px(60)
-    x = rect.x
+    gap, side, x = look.px(8), look.px(60), rect.x
     for die in roll.dice:
         dice.draw(surface, look, pygame.Rect(x, rect.y + look.px(3), side, side), die)
         x += side + gap
     x += look.px(12) if roll.dice else 0
     chips = _chips(look, roll)
-    low = text.line_height(look, "small", look.type_px(16))
-    for index, ((number, words), wide) in enumerate(zip(chips, _widths(look, chips), strict=True)):
-        last = index == len(chips) - 1
-        tone = _tone(look, roll) if last else look.theme.muted if number in _SIGNS else look.theme.text
+    for index, (chip, wide) in enumerate(zip(chips, _widths(look, chips), strict=True)):
         box = pygame.Rect(x, rect.y, wide, look.px(64))
-        if last:
-            panel.outline(surface, look, box.inflate(look.px(4), -look.px(12)), color=tone, width=1.6, radius=8)
-        text.draw(
-            surface, look, number, box, role="number", size=30, color=tone, align="center", valign="middle", wrap=False
-        )
-        under = pygame.Rect(x, box.bottom, wide, low)
-        if words:
-            text.draw(
-                surface, look, words, under, role="small", size=16, color=look.theme.muted, align="center", wrap=False
-            )
+        _chip(surface, look, box, chip, _tone(look, roll) if index == len(chips) - 1 else None)
         x += wide + gap
     if roll.verdict or roll.odds:
+        low = _low(look)
         _verdict(surface, look, pygame.Rect(rect.x, rect.y + look.px(68) + low, rect.width, low + look.px(4)), roll)
+
+
+def _low(look: Look) -> int:
+    return text.line_height(look, "small", look.type_px(16))
+
+
+def _chip(surface: pygame.Surface, look: Look, box: pygame.Rect, chip: tuple[str, str], total: Color | None) -> None:
+    """A number or a sign with the words below it; the total is framed."""
+    number, words = chip
+    tone = total or (look.theme.muted if number in _SIGNS else look.theme.text)
+    if total:
+        panel.outline(surface, look, box.inflate(look.px(4), -look.px(12)), color=tone, width=1.6, radius=8)
+    text.draw(
+        surface, look, number, box, role="number", size=30, color=tone, align="center", valign="middle", wrap=False
+    )
+    if words:
+        row = pygame.Rect(box.x, box.bottom, box.width, _low(look))
+        text.draw(surface, look, words, row, role="small", size=16, color=look.theme.muted, align="center", wrap=False)
 
 
 def _tone(look: Look, roll: Roll) -> Color:
