@@ -75,8 +75,18 @@ def keywords(words: Words, facts: Facts) -> str:
 # -- cards -----------------------------------------------------------------------------------------
 
 
+_PRINTED: dict[tuple[str, str, int, bool], Card] = {}
+
+
 def plain(words: Words, view: SentinelsState, name: str) -> Card:
-    """A card as it is printed, with H worked out."""
+    """A card as it is printed, with H worked out; each is worded once."""
+    key = (words.language, name, view.h, view.advanced)
+    if key not in _PRINTED:
+        _PRINTED[key] = _printed(words, view, name)
+    return _PRINTED[key]
+
+
+def _printed(words: Words, view: SentinelsState, name: str) -> Card:
     facts = CARDS[name]
     icon = facts.id.removesuffix("_back")
     corner = str(facts.icon) if facts.icon else ""

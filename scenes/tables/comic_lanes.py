@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 
@@ -52,13 +53,24 @@ def home(view: SentinelsState, card: CardState) -> str:
 
 
 def cards_of(view: SentinelsState, deck: str) -> list[CardState]:
-    """The cards shown in the area of a deck: its characters first, then the rest, each before what lies next to it."""
-    lying = [card for card in view.cards.values() if card.zone.startswith("area:") and card.name]
-    shown = [card for card in lying if home(view, card) == deck]
-    main = view.characters.get(deck, 0)
-    chain = {card.id: view.next_to.get(card.id, card.id) for card in shown}
-    shown.sort(key=lambda one: (chain[one.id] != main, view.play.get(chain[one.id], 0), view.play.get(one.id, 0)))
-    return sorted(shown, key=lambda one: one.id != main)
+    """The cards shown in the area of a deck: its character first, then the rest, each before what lies next to it."""
+    return homes(view).get(deck, [])
+
+
+def homes(view: SentinelsState) -> dict[str, list[CardState]]:
+    """All cards in play by the area they are shown in."""
+    found: dict[str, list[CardState]] = {}
+    for card in view.cards.values():
+        if card.name and card.zone.startswith("area:"):
+            found.setdefault(home(view, card), []).append(card)
+    for deck, cards in found.items():
+        cards.sort(key=partial(_rank, view, view.characters.get(deck, 0)))
+    return found
+
+
+def _rank(view: SentinelsState, main: int, card: CardState) -> tuple[bool, bool, int, int]:
+    host = view.next_to.get(card.id, card.id)
+    return card.id != main, host != main, view.play.get(host, 0), view.play.get(card.id, 0)
 
 
 def number(view: SentinelsState, card: int, *, ordered: bool) -> str:
@@ -74,9 +86,10 @@ def number(view: SentinelsState, card: int, *, ordered: bool) -> str:
 def lanes(comic: Comic) -> None:
     """Villain and environment with their decks."""
     view = comic.view
+    lying = homes(view)
     for deck, area in ((view.villain, comic.lay.villain), (view.environment, comic.lay.environment)):
         comic.picture.add(Thing(f"area:{deck}", area.panel, paint.area, (faces.HUES[deck], view.turn == deck), (), 0))
-        _cards(comic, deck, area.cards, cards_of(view, deck), large=True)
+        _cards(comic, deck, area.cards, lying.get(deck, []))
         _named_piles(comic, deck, area)
 
 
@@ -127,10 +140,10 @@ def _draw_pile(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Pi
 # -- cards in a room ---------------------------------------------------------------------------------
 
 
-def _cards(comic: Comic, deck: str, room: pygame.Rect, lying: list[CardState], *, large: bool) -> None:
+def _cards(comic: Comic, deck: str, room: pygame.Rect, lying: list[CardState]) -> None:
     """Lay cards into a room as large as they can be."""
     shown = {card.id: faces.in_play(comic.words, comic.view, card) for card in lying}
-    main = comic.view.characters.get(deck, 0) if large else 0
+    main = comic.view.characters.get(deck, 0)
     for place in arranged(comic.look, room, shown, main):
         _put(comic, deck, place, shown)
 
@@ -245,7 +258,8 @@ def _closer(comic: Comic, card: CardState) -> Callable[[], Closer]:
 def heroes(comic: Comic) -> None:
     """One area per hero."""
     look, view = comic.look, comic.view
-    shown = [{card.id: faces.in_play(comic.words, view, card) for card in cards_of(view, deck)} for deck in view.heroes]
+    lying = homes(view)
+    shown = [{one.id: faces.in_play(comic.words, view, one) for one in lying.get(deck, [])} for deck in view.heroes]
     rooms = [layout.inset(rect, look.px(11)) for rect in comic.lay.heroes]
     mains = [view.characters[deck] for deck in view.heroes]
     whole = all(_roomy(look, *one) for one in zip(rooms, shown, mains, strict=True))
