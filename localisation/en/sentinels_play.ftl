@@ -193,3 +193,23 @@ opt_round_limit_25 = 25
 opt_round_limit_50 = 50
 opt_round_limit_100 = 100
 opt_round_limit_200 = 200
+
+## What the log says beside what the table's own messages say
+
+log-decks_chosen = **{ $villain }** waits in **{ $environment }**
+log-phase_began = { $phase ->
+    [start] Start
+    [play] Play
+    [power] Power
+    [draw] Draw
+    [end] End
+   *[fallen] From beyond
+}
+log-text_began = **{ $card }** speaks
+log-drawn = **{ $hero }** draws **{ $name }**
+log-revealed = The top of the deck of **{ $deck }** is revealed
+log-found = **{ $name }** is found in the deck of { $deck }
+log-put_back = { $count ->
+    [one] A revealed card goes
+   *[other] { $count } revealed cards go
+} back on the deck of **{ $deck }**

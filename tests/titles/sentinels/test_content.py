@@ -1,5 +1,6 @@
 """The components: as many cards as in the box, an ability and words for each."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 from game.titles.sentinels import cards
 from game.titles.sentinels.abilities import TIMING
-from game.titles.sentinels.content import CARDS, COPIES, DECKS, ENVIRONMENTS, HEROES, VILLAINS
+from game.titles.sentinels.content import CARDS, COPIES, DECKS, ENVIRONMENTS, HEROES, TYPES, VILLAINS
 
 assert cards.DECKS, "importing the cards declares what they do"
 
@@ -50,3 +51,45 @@ def test_every_card_has_a_name_and_those_written_a_text(deck: str) -> None:
     assert all(name in messages for card in ids for name in COPIES[card])
     if deck in WRITTEN:
         assert not [card for card in ids if f"{card}_text" not in messages]
+
+
+def messages() -> list[str]:
+    """Return the ids of all messages in English."""
+    return [
+        line.split(" =")[0] for path in WORDS.glob("*.ftl") for line in path.read_text("utf-8").splitlines()
+        if re.match(r"[a-z][\w-]* =", line)
+    ]  # fmt: skip
+
+
+def code() -> str:
+    """Return the rules of the title as text."""
+    folder = Path(__file__).resolve().parents[3] / "game" / "titles" / "sentinels"
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+
+
+def test_every_question_option_and_end_has_words() -> None:
+    there = messages()
+    named = dict.fromkeys(re.findall(r'"(sen-[a-z0-9_-]+[a-z0-9])"', code()))
+    assert not [one for one in named if one not in there]
+    assert not [f"sen-type-{kind}" for kind in TYPES if f"sen-type-{kind}" not in there]
+
+
+def test_every_event_has_a_line_in_the_log() -> None:
+    told = dict.fromkeys(re.findall(r'tell(?:_secret)?\(\s*s, "([a-z_]+)"', code()))
+    assert not [kind for kind in told if f"log-{kind}" not in messages()]
+
+
+@pytest.mark.parametrize("card", [card.name for card in CARDS.values() if card.character])
+def test_both_sides_of_a_character_have_words(card: str) -> None:
+    facts, there = CARDS[card], messages()
+    assert card in there
+    if facts.kind == "hero" and not facts.back:
+        assert f"{card}_power" in there
+        assert all(f"{card}_incapacitated_{number}" in there for number in (1, 2, 3))
+
+
+def test_no_sentence_follows_the_formulas_of_the_printed_cards() -> None:
+    formulas = ("may use a power now", "may play a card now", "may draw a card now", "deals 1 target")
+    for deck in HEROES:
+        words = (WORDS / f"sentinels_{deck}.ftl").read_text("utf-8")
+        assert not [formula for formula in formulas if formula in words], deck
