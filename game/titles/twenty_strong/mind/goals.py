@@ -91,7 +91,7 @@ Outlook = tuple[Plan, list[Goal]]
 _OUTLOOKS: dict[Any, Outlook] = {}
 """Plans and goals already worked out, by everything that they depend on."""
 
-MOST_OUTLOOKS = 20_000
+MOST_OUTLOOKS = 4_000
 
 
 def outlook(s: ShipState, v: Survey) -> Outlook:
