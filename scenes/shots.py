@@ -20,13 +20,13 @@ from scenes.app import App
 from scenes.kit import resources
 from scenes.kit.preferences import Preferences
 from scenes.kit.words import Words
+from scenes.menus.casting import set_up
 from scenes.menus.credits import Credits
 from scenes.menus.curtain import Curtain
 from scenes.menus.data import MainInfo, PauseSeat, SaveInfo
 from scenes.menus.end import End, EndActions
 from scenes.menus.load import Load, LoadActions
 from scenes.menus.main import MainActions, MainMenu
-from scenes.menus.new_game import NewGame
 from scenes.menus.pause import Pause, PauseActions
 from scenes.menus.rulebook import Rulebook
 from scenes.menus.settings import Settings
@@ -182,7 +182,7 @@ def _gallery(name: str) -> Callable[[Order], list[Scene]]:
 
 SCENES: dict[str, Callable[[Order], list[Scene]]] = {
     "menu": _menu,
-    "new_game": lambda order: [NewGame(setup_info(order.title, Habits()), _nothing)],
+    "new_game": lambda order: [set_up(setup_info(order.title, Habits()), _nothing)],
     "load": _load,
     "settings": lambda order: [Settings()],
     "rulebook": _rulebook,

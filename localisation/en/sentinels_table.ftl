@@ -83,3 +83,10 @@ log-moved_on = { $card } moves on · **{ $to }**
 log-on_deck = { $card } goes to the deck of { $deck }
 log-control = **{ $hero }** takes control of { $card }
 command_order = Order of play
+
+## The end
+
+sen-out-standing = Still standing
+sen-out-fallen = Incapacitated
+sen-end-fallen = Cards in the villain trash
+sen-end-rounds = Rounds

@@ -77,6 +77,7 @@ new_last = Last used
 new_random = Surprise me
 new_last_none = Nothing has been played yet.
 new_heroes_later = Heroes are chosen at the table.
+new_one_runs_many = One person may run several heroes.
 
 ## Load
 

@@ -80,13 +80,19 @@ class GameChoice:
 
 @dataclass(frozen=True)
 class SetupInfo:
-    """What can be chosen for a title; `rank` is the option shown large, `last` what was used before."""
+    """What can be chosen for a title; `rank` is the option shown large, `last` what was used before.
+
+    `role` begins the names of options of which each seat has its own ("hero": hero1, hero2, ...); `pictured`
+    are options whose values are shown with their pictures.
+    """
 
     title: TitleInfo
     levels: tuple[str, ...]
     options: tuple[OptionInfo, ...]
     rank: str = ""
     last: GameChoice | None = None
+    role: str = ""
+    pictured: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from scenes.kit.panel import sheet
 from scenes.kit.screen import Control, Painter, from_button
 from scenes.kit.theme import SEAT_SHAPES, mix
 from scenes.menus import tile
-from scenes.menus.data import GameChoice, OptionInfo, SeatChoice, SetupInfo
+from scenes.menus.data import GameChoice, OptionInfo, SeatChoice, SetupInfo, TitleInfo
 from scenes.menus.entry import Entry
 from scenes.menus.page import Foot, Page
 
@@ -96,18 +96,18 @@ class NewGame(Page):
             place = pygame.Rect(rect.right + gap, y + (high - side) // 2, side, side)
             if named:
                 act, tip = self._type_name(index), say("new_name")
-                out.append(Control(f"name:{index}", place, _small("ui_rename"), act, tip=tip, scrolls=True))
+                out.append(Control(f"name:{index}", place, small("ui_rename"), act, tip=tip, scrolls=True))
                 place = place.move(side + gap, 0)
             if removable:
                 act, tip = self._remove, say("new_seat_remove")
-                out.append(Control("remove", place, _small("ui_remove"), act, tip=tip, scrolls=True))
+                out.append(Control("remove", place, small("ui_remove"), act, tip=tip, scrolls=True))
             y += high + gap
         if len(self.choice.seats) < high_count:
             shown = Button("add", say("new_seat_add"), "ui_add", size=18)
             rect = pygame.Rect(area.x + pad, y, inner, button.height(look, 18))
             out.append(from_button(shown, rect, self._add, scrolls=True))
             y += rect.height + gap
-        note = text.measure(look, say("new_heroes_later"), width=inner, size=16)[1]
+        note = text.measure(look, self.note(), width=inner, size=16)[1]
         self._note_rect = pygame.Rect(area.x + pad, y + look.px(4), inner, note)
         return pygame.Rect(area.x, area.y, area.width, self._note_rect.bottom + pad - area.y), out
 
@@ -164,7 +164,7 @@ class NewGame(Page):
             scrolls=True,
         )
         y = seed.rect.bottom + gap
-        others = [option for option in self._setup.options if option.id != self._setup.rank]
+        others = self._folded()
         if not others:
             return pygame.Rect(area.x, area.y, area.width, y - gap + pad - area.y), [seed]
         changed = sum(self.choice.options.get(o.id, o.default) != o.default for o in others)
@@ -190,6 +190,10 @@ class NewGame(Page):
             )
             y += high + gap
         return pygame.Rect(area.x, area.y, area.width, y - gap + pad - area.y), out
+
+    def _folded(self) -> list[OptionInfo]:
+        """The options in the fold: all but the one shown large."""
+        return [option for option in self._setup.options if option.id != self._setup.rank]
 
     # -- choices --------------------------------------------------------------------------------
 
@@ -271,13 +275,25 @@ class NewGame(Page):
         """The three panels and their labels."""
         say = self.host.words
         self.sheet(surface, look, self._seat_panel.move(0, -self.scroll), say("new_seats"))
-        if self._rank_option():
-            self.sheet(surface, look, self._rank_panel.move(0, -self.scroll), say("new_rank"))
+        self.paint_panels(surface, look)
         self.sheet(surface, look, self._more_panel.move(0, -self.scroll))
         if self._art.height > look.px(160):
-            tile.art(surface, look, self._art.move(0, -self.scroll), self._setup.title)
+            tile.art(surface, look, self._art.move(0, -self.scroll), self.shown_title())
         note = self._note_rect.move(0, -self.scroll)
-        text.draw(surface, look, say("new_heroes_later"), note, size=16, color=look.theme.muted)
+        text.draw(surface, look, self.note(), note, size=16, color=look.theme.muted)
+
+    def paint_panels(self, surface: pygame.Surface, look: Look) -> None:
+        """The panel of the option that is shown large."""
+        if self._rank_option():
+            self.sheet(surface, look, self._rank_panel.move(0, -self.scroll), self.host.words("new_rank"))
+
+    def shown_title(self) -> TitleInfo:
+        """The title as its picture shows it."""
+        return self._setup.title
+
+    def note(self) -> str:
+        """A remark below the seats."""
+        return self.host.words("new_heroes_later")
 
     def _seat_name(self, index: int) -> str:
         people = [i for i, seat in enumerate(self.choice.seats) if seat.who == "person"]
@@ -291,7 +307,7 @@ class NewGame(Page):
             number = self.host.words("new_seat_number", number=index + 1)
             name = (self.choice.seats[index].name if self.choice.seats[index].who == "person" else "") or number
             shift = side + look.px(14)
-            _plate(surface, look, rect, state)
+            plate(surface, look, rect, state)
             inner = pygame.Rect(rect.x + shift, rect.y, rect.width - shift, rect.height)
             stepper.draw(surface, look, inner, name, self._seat_name(index), state=state, bare=True, wide=0.62)
             place = pygame.Rect(rect.x + look.px(14), rect.centery - side // 2, side, side)
@@ -307,7 +323,7 @@ class NewGame(Page):
 
         def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
             chosen = self.choice.options.get(option.id, option.default) == value
-            _plate(surface, look, rect, state, chosen=chosen)
+            plate(surface, look, rect, state, chosen=chosen)
             pad = look.px(16)
             room = rect.width - 2 * pad
             high = text.measure(look, self.host.words(name), width=room, role="strong", size=19)[1]
@@ -340,7 +356,7 @@ class NewGame(Page):
         return paint
 
 
-def _plate(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State, *, chosen: bool = False) -> None:
+def plate(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State, *, chosen: bool = False) -> None:
     """The ground of a row or a choice."""
     theme = look.theme
     lift = (0.1 if state.hovered else 0.0) + (0.12 if chosen else 0.0)
@@ -359,11 +375,11 @@ def _shape(surface: pygame.Surface, look: Look, place: pygame.Rect, seat: int, i
     surface.blit(tokens.face(look, place.width, piece), place)
 
 
-def _small(icon: str) -> Painter:
+def small(icon: str) -> Painter:
     """A small button with nothing but a picture."""
 
     def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
-        _plate(surface, look, rect, state)
+        plate(surface, look, rect, state)
         side = rect.width // 2
         image = resources.icon(icon, side, look.theme.tint)
         surface.blit(image, (rect.centerx - side // 2, rect.centery - side // 2))

@@ -142,9 +142,9 @@ class Program:
 
     def new_game(self, title: str) -> None:
         """Set up a game."""
-        from scenes.menus.new_game import NewGame
+        from scenes.menus.casting import set_up
 
-        self.app.stack.push(NewGame(setup_info(title, self.habits), self.begin))
+        self.app.stack.push(set_up(setup_info(title, self.habits), self.begin))
 
     def load_menu(self) -> None:
         """The saved games."""

@@ -36,6 +36,14 @@ SOUNDS = {
     "objective_dealt": "card",
     "hero_chosen": "card",
     "round_started": "turn",
+    "flipped": "alarm",
+    "incapacitated": "bad",
+    "destroyed": "good",
+    "regained": "good",
+    "damage": "die",
+    "played": "card",
+    "drawn": "card",
+    "turn_began": "turn",
 }
 """The sound of an event, the most urgent first: of several at once only one is heard."""
 

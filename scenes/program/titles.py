@@ -10,7 +10,7 @@ from game.storage.settings import Habits
 from game.titles import TITLES
 from scenes.kit.words import Words
 from scenes.menus.data import OptionInfo, SetupInfo, TitleInfo
-from scenes.program import kept, ship
+from scenes.program import comic, kept, ship
 
 if TYPE_CHECKING:
     from game.table.table import Table
@@ -31,12 +31,14 @@ class Ending(Protocol):
 
 @dataclass(frozen=True)
 class Playable:
-    """One title as the program knows it."""
+    """One title as the program knows it; `role` and `pictured` shape its set-up (see `SetupInfo`)."""
 
     info: TitleInfo
     levels: tuple[str, ...]
     board: Callable[[], Board]
     ending: Callable[[Table], Ending]
+    role: str = ""
+    pictured: tuple[str, ...] = ()
 
 
 def _ship_board() -> Board:
@@ -45,7 +47,18 @@ def _ship_board() -> Board:
     return TwentyStrong()
 
 
-PLAYABLE = {"twenty_strong": Playable(ship.INFO, ship.LEVELS, _ship_board, ship.ShipEnding)}
+def _comic_board() -> Board:
+    from scenes.tables.sentinels import Sentinels
+
+    return Sentinels()
+
+
+PLAYABLE = {
+    "twenty_strong": Playable(ship.INFO, ship.LEVELS, _ship_board, ship.ShipEnding),
+    "sentinels": Playable(
+        comic.INFO, comic.LEVELS, _comic_board, comic.ComicEnding, "hero", ("villain", "environment", "advanced")
+    ),
+}
 
 
 def setup_info(title: str, habits: Habits) -> SetupInfo:
@@ -63,4 +76,4 @@ def setup_info(title: str, habits: Habits) -> SetupInfo:
     )
     rank = RANK if any(option.id == RANK for option in options) else ""
     last = kept.last_choice(habits, title, one.info.players, one.levels)
-    return SetupInfo(one.info, one.levels, options, rank, last)
+    return SetupInfo(one.info, one.levels, options, rank, last, one.role, one.pictured)
