@@ -117,7 +117,7 @@ def follow_a_disguise(run: Run, seat: int, luck: Luck) -> int:
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_hidden_values_never_show(title: str, seats: int) -> None:
     compared = 0
-    for seed in seeds(title, 24, 12):
+    for seed in seeds(title, 24, 16):
         run, luck = begin(title, seats, seed, varied(title, seed)), Luck(seed)
         while not run.over:
             if luck.below(6) == 0:
