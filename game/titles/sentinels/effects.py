@@ -20,13 +20,15 @@ class _Done(Struct, frozen=True):
     result: Any = None
 
 
-async def carry_out(s: S, card: int, ability: Callable[..., Coroutine[Any, Any, Any]], *args: Any) -> Any:
-    """Carry out a text of a card and return what it returns; None if its hero fell meanwhile.
+async def carry_out(
+    s: S, card: int, ability: Callable[..., Coroutine[Any, Any, Any]], *args: Any, user: str = ""
+) -> Any:
+    """Carry out a text of a card and return what it returns; None if its hero (or the `user`) fell meanwhile.
 
     `s.acting` names, for each text now being carried out, the active hero whose text it is, or "".
     Cards that it revealed and sent nowhere go back on top of their decks (SEN-027, SEN-268).
     """
-    outer, hero = s.acting, s.cards[card].family
+    outer, hero = s.acting, user or s.cards[card].family
     guarded = active(s, hero)
     s.acting = (*outer, hero if guarded else "")
     work = ability(s, card, *args)
@@ -65,7 +67,7 @@ def idle(s: S, card: int, ability: Callable[..., Coroutine[Any, Any, Any]], *arg
     """Tell whether a text would do and ask nothing now: it is tried on a copy of the state (SEN-282)."""
     twin = s.copy()
     twin.rehearsal = True
-    work = _whole(ability(twin, card, *args))
+    work = _whole(carry_out(twin, card, ability, *args))
     request = work.send(None)
     work.close()
     if type(request) is not _Done or request.result or twin.told:

@@ -614,7 +614,7 @@ async def use(s: S, hero: str, card: int) -> None:
     """A hero uses the power of a card; it counts as used from the beginning (SEN-049)."""
     s.used = (*s.used, card)
     tell(s, "power_used", hero=hero, card=card, name=s.cards[card].name)
-    await carry_out(s, card, TIMING.speaking("when power")[s.cards[card].name], hero)
+    await carry_out(s, card, TIMING.speaking("when power")[s.cards[card].name], hero, user=hero)
     await window(s, "used", hero, card)
 
 

@@ -412,6 +412,29 @@ def test_an_effect_of_another_that_was_called_in_between_is_finished_first(lend:
     assert names(run, "trash:gloomweaver") == [ACOLYTE]
 
 
+@pytest.mark.rule("SEN-157")
+@pytest.mark.parametrize("simultaneous", ["seed", "2013"])
+def test_the_same_for_a_power_on_a_card_of_another_deck(lend: Lend, simultaneous: str) -> None:
+    async def backfire(s: S, one: int, hero: str) -> None:
+        await deal(s, s.characters[hero], s.characters[hero], 3, "fire")
+        await heal(s, card(s, "legacy"), 5)
+
+    lend("when power", IDOL, backfire)
+    for one in (GAZE, EVOLUTION):
+        lend("when fallen", one, nothing)
+    s = table(
+        play=[IDOL, EVOLUTION], held={IDOL: "ra"}, hp={"ra": 2, "legacy": 5}, options={"simultaneous": simultaneous}
+    )
+    run = play(s, hero_power("ra"))
+    pick(run, IDOL)
+    assert over(run)
+    assert hp(run, "legacy") == 5
+
+
+async def nothing(s: S, one: int, *_: Any) -> None:
+    """A text without effect."""
+
+
 @pytest.mark.rule("SEN-286")
 def test_falling_is_not_being_destroyed_and_removed_cards_do_not_react(lend: Lend) -> None:
     async def hit_back(s: S, one: int, hit: Hit) -> None:

@@ -12,6 +12,7 @@ from game.titles.sentinels.verbs import (
     deal_one,
     deal_some,
     destroy,
+    destroy_each,
     discard,
     draw_cards,
     facts,
@@ -152,9 +153,7 @@ async def savage_mana(s: S, card: int, doomed: int, by: int) -> None:
 
 @power("haka_savage_mana")
 async def release_mana(s: S, card: int, hero: str) -> None:
-    souls = under(s, card)
-    for one in souls:
-        await destroy(s, one, me(s, card))
+    souls = await destroy_each(s, me(s, card), lambda s: list(under(s, card)))
     await deal_one(s, me(s, card), 2 * len(souls), "toxic")
 
 
