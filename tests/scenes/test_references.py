@@ -1,0 +1,72 @@
+"""The Room Reference and the Action Reference of 20 Strong can be opened at any time (20S-022)."""
+
+import pygame
+import pytest
+from tables_at import MOMENTS, scene
+from test_table import clicks, key, opened
+
+from game.titles.twenty_strong.content import ROOMS
+from scenes.app import App
+from scenes.tables.overlays import Reference
+from scenes.tables.table import TableScene
+
+ACTIONS = ["ref_move", "ref_attack", "ref_salvage", "ref_trade", "ref_other"]
+
+
+def pressed(app: App) -> None:
+    """Press the key of the references."""
+    app.frame(1 / 60, [key(pygame.K_r, "r")])
+
+
+def clicked(app: App, shown: TableScene) -> None:
+    """Click on the button of the references; a first click would only end what moves."""
+    shown.skip()
+    app.frame(1 / 60, clicks(shown.picture.by_key["open:reference"].rect.center))
+
+
+def rows(app: App, tab: str) -> list[str]:
+    """Open a tab of the reference and return the names of its rows."""
+    page = app.stack.top
+    assert isinstance(page, Reference)
+    (control,) = [one for one in page.controls if one.key == tab]
+    assert control.press is not None
+    control.press()
+    app.frame(1 / 60)
+    return [one.key.split(":")[2] for one in page.controls if one.key.startswith("row:")]
+
+
+def shows_both(app: App) -> None:
+    """Both references are there, whole."""
+    assert rows(app, "actions") == [app.words(name) for name in ACTIONS]
+    assert rows(app, "rooms") == [app.words(name) for name in ROOMS]
+
+
+@pytest.mark.rule("20S-022")
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_both_references_open_at_every_moment_and_change_nothing(moment: str) -> None:
+    shown = scene(moment)
+    app = opened(shown)
+    if moment == "others":
+        assert shown.asking is None, "nobody at this table is asked anything"
+    before = shown.asking
+    pressed(app)
+    shows_both(app)
+    app.frame(1 / 60, [key(pygame.K_ESCAPE)])
+    assert app.stack.top is shown
+    clicked(app, shown)
+    shows_both(app)
+    app.frame(1 / 60, [key(pygame.K_ESCAPE)])
+    assert app.stack.top is shown
+    assert shown.asking is before
+
+
+@pytest.mark.rule("20S-022")
+def test_both_references_open_while_dice_are_rolling() -> None:
+    shown = scene("dice")
+    app = opened(shown, "slow")
+    shown.pick_best()
+    shown.confirm()
+    app.frame(1 / 60)
+    assert not shown.feed.dry
+    pressed(app)
+    shows_both(app)
