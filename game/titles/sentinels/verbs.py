@@ -67,6 +67,8 @@ WHAT HAPPENS
     turn        end_turn  once(s, card)  flip  end_game
 
 A verb that can do nothing does nothing: a fallen hero draws nothing, a card that left deals nothing.
+When the hero whose text is being carried out falls, the rest of the text is dropped by itself (`effects.py`);
+what a text reveals and sends nowhere goes back by itself too.
 Never write a rule's general part into a card: if a verb is missing, it is missing here.
 """
 

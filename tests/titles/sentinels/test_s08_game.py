@@ -16,7 +16,7 @@ from game.table.local import LocalTable
 from game.titles.sentinels.content import CARDS, DECKS, ENVIRONMENTS, HEROES, VILLAINS
 from game.titles.sentinels.play import end_game
 from game.titles.sentinels.state import S
-from game.titles.sentinels.title import CHOICES, SENTINELS
+from game.titles.sentinels.title import SENTINELS
 from game.titles.sentinels.verbs import (
     all_may_discard,
     deal,
@@ -663,17 +663,3 @@ def test_a_hero_is_the_character_card_of_an_active_hero() -> None:
     s.hp[card(s, GAZE)] = 3
     assert heroes(s) == [card(s, "ra"), card(s, "legacy")]
     assert hero_targets(s) == [card(s, "ra"), card(s, "legacy"), card(s, GAZE)]
-
-
-# -- the options -----------------------------------------------------------------------------------
-
-
-def test_the_options_that_are_offered_are_those_of_the_ledger() -> None:
-    values = {choice.name: (choice.default, choice.values) for choice in CHOICES}
-    assert values["advanced"] == ("off", ("off", "on"))
-    assert values["open_hands"] == ("team", ("team", "owner"))
-    assert values["simultaneous"] == ("seed", ("seed", "2013"))
-    assert values["choose_targets"] == ("stepwise", ("stepwise", "upfront"))
-    assert values["zero_hp"] == ("destroy_first", ("destroy_first", "damage_first"))
-    assert values["mulligan"] == ("none", ("none", "once"))
-    assert values["round_limit"][0] == "0"
