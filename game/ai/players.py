@@ -18,7 +18,7 @@ LEVELS = ("random", "easy", "normal", "hard")
 
 DEFAULT_SECONDS = 1.0
 
-BLUR = {"easy": 5.0, "normal": 2.0}
+BLUR = {"easy": 5.0, "normal": 3.0}
 """How far a level misjudges its ideas, in the unit of their scores."""
 
 WHIMS = {"easy": 12, "normal": 0}
