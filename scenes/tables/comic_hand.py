@@ -74,13 +74,9 @@ def _beside(comic: Comic, deck: str) -> None:
     look, area = comic.look, comic.lay.piles
     high = text.line_height(look, "heading", look.type_px(20))
     row = pygame.Rect(area.x, area.y, area.width, high)
-    comic.picture.add(Thing("hand:whose", row, _caption, comic.words("sen-hand-of", deck=f"@{deck}"), (), 1))
+    comic.picture.add(Thing("hand:whose", row, paint.caption, comic.words("sen-hand-of", deck=f"@{deck}"), (), 1))
     room = pygame.Rect(area.x, row.bottom + look.px(4), area.width, area.bottom - row.bottom - look.px(4))
     lanes.piles(comic, deck, room)
-
-
-def _caption(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
-    text.draw(surface, look, shown, rect, role="heading", size=20, color=look.theme.tint, align="center", wrap=False)
 
 
 def happening(comic: Comic) -> None:

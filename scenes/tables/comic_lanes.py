@@ -98,15 +98,8 @@ def _named_piles(comic: Comic, deck: str, area: Lane) -> None:
     look = comic.look
     high = text.line_height(look, "heading", look.type_px(20))
     row = pygame.Rect(area.piles.x, area.piles.y, area.piles.width, high)
-    comic.picture.add(Thing(f"name:{deck}", row, _draw_name, comic.words(deck), (), 1))
+    comic.picture.add(Thing(f"name:{deck}", row, paint.caption, comic.words(deck), (), 1))
     piles(comic, deck, pygame.Rect(row.x, row.bottom, row.width, area.piles.bottom - row.bottom))
-
-
-def _draw_name(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
-    text.draw(
-        surface, look, shown, rect, role="heading", size=20, color=look.theme.tint, align="center", valign="middle",
-        wrap=False,
-    )  # fmt: skip
 
 
 def piles(comic: Comic, deck: str, area: pygame.Rect) -> None:
@@ -116,7 +109,9 @@ def piles(comic: Comic, deck: str, area: pygame.Rect) -> None:
     left = deck_size(view, deck) if deck in view.decks else 0
     gone = trash(view, deck)
     roomy = area.height > text.line_height(comic.look, "body", comic.look.type_px(16)) + comic.look.px(56)
-    names = (words("sen-deck"), words("sen-trash")) if roomy else ("", "")
+    names = (words("sen-deck"), words("sen-trash"))
+    widest = max(text.measure(comic.look, f"{one} **00**", size=16)[0] for one in names)
+    names = names if roomy and widest <= wide else ("", "")
     shown = Pile(faces.back(deck), left, names[0])
     tip = words("sen-deck-tip", deck=f"@{deck}", left=left, gone=len(gone))
     rect = pygame.Rect(area.x, area.y, wide, area.height)
@@ -195,7 +190,7 @@ def _beside(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) ->
 
 def chips(look: Look, room: pygame.Rect, shown: dict[int, Card]) -> list[Place]:
     """Cards as chips in columns: of two rows of letters, of one row, or as many as fit with a plate for the rest."""
-    stacks, gap = _alike(shown), max(4, look.px(6))
+    stacks, gap, look = _alike(shown), max(4, look.px(6)), look.modest(paint.CHIP_SCALE)
     line = text.line_height(look, "heading", look.floor)
     low = max(32, line + look.px(8))
     for high, least in ((max(low, 2 * line + look.px(7)), 7.0), (low, 7.0), (low, 5.6)):

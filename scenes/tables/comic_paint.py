@@ -17,6 +17,8 @@ from scenes.tables.things import Mode, moved
 
 WHITE: Color = (252, 252, 255)
 MORE = "…"
+CHIP_SCALE = 1.25
+"""The largest text scale on a chip: a closer look has the rest."""
 EDGE = 4
 """Pixels of a band's height that are frame."""
 
@@ -121,6 +123,7 @@ def _chip(surface: pygame.Surface, look: Look, rect: pygame.Rect, card: Card, st
 
 @lru_cache(maxsize=512)
 def _chip_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
+    look = look.modest(CHIP_SCALE)
     image = band(look, size, card).copy()
     w, h = size
     side = min(h - look.px(8), look.px(34))
@@ -183,6 +186,18 @@ def begun(look: Look, words: str, box: pygame.Rect, size: float) -> str:
     while kept and _widths(look, kept + MORE, size) > box.width:
         kept = kept[:-1].rstrip()
     return kept + MORE
+
+
+def caption(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
+    """A name in the middle of a row, begun where it is too long."""
+    smallest = look.floor / look.unit / look.text_scale
+    wide = _widths(look, shown, 20)
+    size = 20.0 if wide <= rect.width else max(smallest, 20 * rect.width / wide)
+    words = shown if _widths(look, shown, size) <= rect.width else begun(look, shown, rect, size)
+    text.draw(
+        surface, look, words, rect, role="heading", size=size, color=look.theme.tint, align="center", valign="middle",
+        wrap=False,
+    )  # fmt: skip
 
 
 # -- heads of heroes ---------------------------------------------------------------------------------

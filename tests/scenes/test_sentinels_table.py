@@ -1,0 +1,338 @@
+"""The table of Sentinels: its lanes at every size, its numbers, previews, piles, events and a whole game."""
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from check import complaints, marks
+from sentinels_at import MOMENTS, crowded, played, quiet, scene
+
+import game.titles
+from game.model.state import Event
+from game.model.view import SPECTATOR
+from game.storage.settings import Habits
+from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.damage import expected
+from game.titles.sentinels.title import SENTINELS
+from scenes import shots
+from scenes.app import App
+from scenes.kit.keys import DEFAULTS
+from scenes.kit.look import look
+from scenes.kit.preferences import Preferences
+from scenes.kit.resources import icon_names
+from scenes.kit.words import Words
+from scenes.menus.casting import Casting
+from scenes.menus.data import GameChoice
+from scenes.program.titles import setup_info
+from scenes.tables import comic_faces as faces
+from scenes.tables import comic_next
+from scenes.tables.comic_layout import layout
+from scenes.tables.comic_paint import Lying
+from scenes.tables.overlays import Pile, Reference
+from scenes.tables.table import TableScene
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
+SIZE = (1280, 720)
+
+
+@pytest.fixture(autouse=True)
+def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(game.titles.TITLES, "sentinels", SENTINELS)
+
+
+def opened(shown: TableScene, animation: str = "off", size: tuple[int, int] = SIZE) -> App:
+    app = App(Preferences(size=size, animation=animation, bot_pace=0.0), headless=True)
+    app.stack.push(shown)
+    for _ in range(3):
+        app.frame(1 / 60)
+    return app
+
+
+def key(code: int, text: str = "") -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=text)
+
+
+def clicks(spot: tuple[int, int], button: int = 1) -> list[pygame.event.Event]:
+    return [
+        pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)),
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=button),
+        pygame.event.Event(pygame.MOUSEBUTTONUP, pos=spot, button=button),
+    ]
+
+
+# -- pictures ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_nothing_is_clipped_or_overlaps(moment: str, size: tuple[int, int], language: str) -> None:
+    assert complaints(marks(scene(MOMENTS[moment]()), size, language), size) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (3840, 2160)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("moment", ["damage", "crowded-5"])
+def test_other_windows(moment: str, size: tuple[int, int]) -> None:
+    assert complaints(marks(scene(MOMENTS[moment]()), size), size) == []
+
+
+@pytest.mark.parametrize("scale", [125, 150, 200])
+@pytest.mark.parametrize("moment", ["play", "crowded-5"])
+def test_large_text_fits_at_1280x720(moment: str, scale: int) -> None:
+    assert complaints(marks(scene(MOMENTS[moment]()), SIZE, "en", scale), SIZE) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_sixty_cards_are_all_on_the_table_and_readable(size: tuple[int, int]) -> None:
+    shown = scene(MOMENTS["crowded-5"]())
+    found = [mark for mark in marks(shown, size) if mark.kind == "text"]
+    assert min(mark.size for mark in found) >= look("comic", size).floor
+    view = shown.feed.shown
+    assert len(view.play) >= 60
+    lying = {what for thing in shown.picture.things for kind, what in thing.about if kind == "card"}
+    assert set(view.play) <= lying
+    plates = [thing for thing in shown.picture.things if thing.key.startswith("more:")]
+    assert plates == []
+
+
+@pytest.mark.parametrize("heroes", [3, 4, 5])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_areas_of_the_map_never_overlap(size: tuple[int, int], heroes: int) -> None:
+    lay = layout(look("comic", size), heroes)
+    areas = [lay.title, lay.villain.panel, lay.environment.panel, *lay.heroes, lay.prompt, lay.hand, lay.log]
+    areas += [lay.next, lay.piles]
+    window = pygame.Rect(0, 0, *size)
+    for index, area in enumerate(areas):
+        assert window.contains(area)
+        assert area.collidelist(areas[index + 1 :]) == -1
+
+
+def test_every_card_has_a_picture_and_a_name() -> None:
+    words, view = Words(), quiet(3, "ennead").view(0)
+    for name, card in CARDS.items():
+        assert card.id.removesuffix("_back") in icon_names(), name
+        shown = faces.plain(words, view, name)
+        assert not shown.name.endswith("_back")
+        assert shown.name != card.id
+        assert shown.text
+
+
+# -- numbers -----------------------------------------------------------------------------------------
+
+
+def test_h_is_worked_out_in_the_text_of_cards() -> None:
+    view = quiet(5, "gloomweaver").view(0)
+    said = faces.text_of(Words(), view, "gloom_zombie_servant")
+    assert "H minus" not in said
+    assert "**3** melee" in said
+
+
+def test_the_hp_of_a_character_are_a_ring_and_of_others_a_disc() -> None:
+    shown = scene(quiet(3, "gloomweaver"))
+    opened(shown)
+    view = shown.feed.shown
+    boss = shown.picture.by_key[f"card:{view.characters['gloomweaver']}"].shown
+    assert boss.card.points == (90.0, 90)
+    zombie = next(t.shown for t in shown.picture.things if isinstance(t.shown, Lying) and "Zombie" in t.shown.card.name)
+    assert zombie.card.hp == "2"
+
+
+def test_what_the_villain_will_do_next_names_cards_in_play() -> None:
+    view, words = quiet(4, "gloomweaver").view(0), Words()
+    start, play, end = comic_next.coming(words, view)
+    assert "GloomWeaver" in start.names
+    assert "19" in play.names or "2" in play.names
+    assert "Zombie Servant ×4" in end.names
+    assert "**2** melee" in end.sentences[0]
+
+
+def test_targets_show_what_they_would_lose() -> None:
+    shown = scene(played("sen-ask-damage", after=12))
+    opened(shown)
+    assert shown.asking is not None
+    asked, view = shown.asking.decision, shown.feed.shown
+    source = next(card.id for card in view.cards.values() if card.name == asked.source and card.id in view.play)
+    kind = asked.args["type"].removeprefix("@sen-type-")
+    for option in asked.options:
+        thing = shown.picture.about(option.about)
+        assert thing is not None
+        hit = expected(view, source, int(option.about[1]), asked.args["amount"], kind)
+        assert thing.shown.loss == (f"−{hit.amount}" if hit.amount else "0")
+        assert thing.closer is not None
+        assert "Printed" in thing.closer().notes[0].text
+
+
+def test_the_order_of_play_on_demand() -> None:
+    shown = scene(quiet(3, "gloomweaver"))
+    app = opened(shown)
+    assert DEFAULTS["order"] == "o"
+    assert set(orders(shown)) == {""}
+    app.frame(1 / 60, [key(pygame.K_o, "o")])
+    assert "1" in orders(shown)
+    app.frame(1 / 60, [key(pygame.K_o, "o")])
+    assert set(orders(shown)) == {""}
+
+
+def orders(shown: TableScene) -> list[str]:
+    """The numbers on the cards in play."""
+    return [thing.shown.order for thing in shown.picture.things if isinstance(thing.shown, Lying)]
+
+
+# -- hands and piles -----------------------------------------------------------------------------------
+
+
+def test_the_hand_is_that_of_the_hero_who_is_asked() -> None:
+    shown = scene(played("sen-ask-play", after=8))
+    opened(shown)
+    assert shown.asking is not None
+    view = shown.feed.shown
+    hero = view.heroes[shown.asking.seat]
+    held = {f"card:{card}" for card in view.zones[f"hand:{hero}"]}
+    assert held <= set(shown.picture.by_key)
+    assert {thing.key for thing in shown.lit()} >= held
+
+
+def test_hands_trashes_and_areas_open() -> None:
+    shown = scene(played("sen-ask-play", after=30))
+    app = opened(shown)
+    for thing in shown.picture.things:
+        if not thing.opens.startswith("pile:"):
+            continue
+        shown.exits.overlay(shown, thing.opens)
+        app.frame(1 / 60)
+        if isinstance(app.stack.top, Pile):
+            app.frame(1 / 60, [key(pygame.K_ESCAPE)])
+        else:
+            assert app.remark
+    shown.exits.overlay(shown, "reference")
+    app.frame(1 / 60)
+    assert isinstance(app.stack.top, Reference)
+
+
+def test_a_hidden_hand_shows_backs() -> None:
+    seats = shots.people(2, 1)
+    shown = scene(quiet(3, "gloomweaver", seats, open_hands="owner"))
+    opened(shown)
+    view = shown.feed.shown
+    assert all(card.name == "" for card in view.cards.values() if card.zone.startswith("hand:"))
+    closers = shown.board.pile(shown.words, view, f"hand-{view.heroes[0]}")
+    assert closers
+    assert all(closer.card.face_down for closer in closers)
+
+
+# -- events ----------------------------------------------------------------------------------------------
+
+
+def test_what_is_shown_after_the_events_is_the_view() -> None:
+    table = quiet(3, "gloomweaver", shots.people(0, 3))
+    shown = scene(table)
+    app = opened(shown, "fast")
+    for _ in range(600):
+        app.frame(1 / 60)
+        if shown.feed.dry:
+            assert shown.feed.shown is table.view(SPECTATOR)
+        if table.result:
+            break
+    shown.skip()
+    assert shown.feed.shown is table.view(SPECTATOR)
+
+
+def test_damage_runs_the_ring_down_and_is_told() -> None:
+    shown = scene(quiet(3, "gloomweaver"))
+    app = opened(shown, "normal")
+    view = shown.feed.shown
+    boss = view.characters["gloomweaver"]
+    struck = {"source": boss, "target": boss, "amount": 4, "type": "fire", "hp": 86, "parts": ()}
+    shown.feed.waiting = [[Event("damage", struck)]]
+    app.frame(1 / 60)
+    assert not shown.feed.dry
+    assert f"card:{boss}" in shown.feed.director.moving
+    assert any("fire" in entry.text for entry in shown.feed.log.entries)
+    app.frame(1 / 60, clicks((640, 300)))
+    assert shown.feed.dry
+
+
+def test_nothing_is_logged_without_words() -> None:
+    table = played("nothing", after=600, seed=5)
+    shown = scene(table)
+    opened(shown)
+    lines = [entry.text for entry in shown.feed.log.entries]
+    assert lines
+    assert not any("@" in line or "{" in line or "sen-" in line for line in lines)
+
+
+@pytest.mark.parametrize("way", ["keys", "mouse"])
+def test_a_whole_game_by_keys_or_mouse_alone(way: str) -> None:
+    table = quiet(3, "gloomweaver")
+    shown = scene(table)
+    app = opened(shown)
+    dice = random.Random(3)
+    hands = by_keys(dice) if way == "keys" else by_mouse(shown, dice)
+    for _ in range(8000):
+        if table.result and shown.feed.dry:
+            break
+        on_top = app.stack.top is shown
+        if not on_top:
+            app.frame(1 / 60, [key(pygame.K_ESCAPE)] if way == "keys" else [])
+            if way == "mouse":
+                app.stack.pop()
+        elif shown.asking and shown.feed.dry:
+            app.frame(1 / 60, next(hands))
+        else:
+            app.frame(1 / 60)
+    assert table.result is not None
+
+
+def by_keys(dice: random.Random) -> Iterator[list[pygame.event.Event]]:
+    """Tab, Enter and digits at random."""
+    while True:
+        for _ in range(dice.randrange(1, 4)):
+            yield [key(pygame.K_TAB)]
+        yield [key(pygame.K_RETURN)]
+        digit = dice.randrange(1, 4)
+        yield [key(pygame.K_0 + digit, str(digit))]
+
+
+def by_mouse(shown: TableScene, dice: random.Random) -> Iterator[list[pygame.event.Event]]:
+    """Clicks on lit things and on buttons."""
+    while True:
+        if shown.popup:
+            spots = [rect for _, rect in shown.popup.spots(shown.look)]
+        else:
+            spots = [thing.rect for thing in shown.lit()]
+            spots += [rect for one, rect in shown.plan.buttons if one.enabled and one.key not in ("undo", "hint")]
+        yield clicks(dice.choice(spots).center) if spots else []
+
+
+# -- setting up ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_set_up_shows_everything(size: tuple[int, int], language: str) -> None:
+    page = Casting(setup_info("sentinels", Habits()), lambda choice: None)
+    assert complaints(marks(page, size, language), size) == []
+
+
+def test_no_hero_twice_and_a_team_by_chance() -> None:
+    started: list[GameChoice] = []
+    page = Casting(setup_info("sentinels", Habits()), started.append)
+    app = App(Preferences(size=SIZE, animation="off"), headless=True)
+    app.stack.push(page)
+    app.frame(1 / 60)
+    for control in ("hero1", "hero2"):
+        found = next(one for one in page.controls if one.key == control)
+        assert found.step is not None
+        found.step(1)
+        app.frame(1 / 60)
+    assert page.choice.options["hero1"] != page.choice.options["hero2"]
+    page._surprise()
+    team = [page.choice.options[f"hero{number}"] for number in (1, 2, 3)]
+    assert len(set(team)) == 3
+    assert "random" not in team
+
+
+def test_a_full_table_in_a_view_of_its_own() -> None:
+    table = crowded(quiet(5, "gloomweaver"))
+    assert table.view(0) is table.view(1)
