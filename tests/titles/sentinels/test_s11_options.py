@@ -8,7 +8,8 @@ from game.titles.sentinels.title import CHOICES, SENTINELS
 
 RULES = {
     "simultaneous": "SEN-002", "team_choice": "SEN-261", "printed_order": "SEN-262", "choose_targets": "SEN-265",
-    "each_targets": "SEN-266", "reveal_until_reshuffle": "SEN-267", "different_songs": "SEN-041", "same_song": "SEN-051",
+    "each_targets": "SEN-266", "reveal_until_reshuffle": "SEN-267", "different_songs": "SEN-041",
+    "same_song": "SEN-051",
     "double_draw": "SEN-076", "until_vs_at": "SEN-094", "immune_redirect": "SEN-130", "zero_hp": "SEN-134",
     "incap_same_turn": "SEN-154", "h_counts": "SEN-156", "effects_outlive_hero": "SEN-157",
     "any_card_effects": "SEN-190", "put_is_play": "SEN-201", "cards_under": "SEN-276",
