@@ -68,9 +68,13 @@ def reckon(s: S, hit: Hit) -> Hit:
     for name, moment in STEPS.items():
         if name == "taken" and hit.target != target:
             hit = structs.replace(hit, target=target)
-        if moment in s.voices or s.lasting or name == "taken":
+        if s.lasting or hit.order or (name == "taken" and nemeses(s, hit.source, hit.target)):
             for change in _changes(s, name, hit):
                 hit = change.act(hit)
+        elif moment in s.voices:
+            turn = _typing if name == "type" else _standing
+            for card, ability in speaking(s, moment):
+                hit = turn(s, card, ability, hit)
     return hit
 
 
