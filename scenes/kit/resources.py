@@ -66,7 +66,8 @@ def icon_svg(key: str) -> str:
 
 @lru_cache(maxsize=1024)
 def icon(key: str, size: int, color: Color) -> pygame.Surface:
-    """The icon of a component, rendered at exactly size x size and tinted."""
+    """The icon of a component, rendered at exactly size x size and tinted; where there is no room, a single point."""
+    size = max(1, size)
     source = icon_svg(key).replace("#fff", "#{:02x}{:02x}{:02x}".format(*color))
     return converted(pygame.image.load_sized_svg(io.BytesIO(source.encode()), (size, size)))
 

@@ -1,6 +1,8 @@
 """A large view of one card with an explanation of each of its words and icons."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -19,24 +21,70 @@ class Note:
     rule: str = ""
 
 
+@dataclass(frozen=True)
+class Plan:
+    """Where art, words and explanations of a large view lie, and at what sizes its words are written."""
+
+    look: Look
+    art: pygame.Rect
+    words: pygame.Rect
+    notes: pygame.Rect | None
+    size: float
+    small: float
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One way to lay a large view out: the panel, the least share of the art, and notes below or beside."""
+
+    rect: pygame.Rect
+    least: float
+    beside: bool = False
+
+
 def draw(
     surface: pygame.Surface, look: Look, card: Card, notes: tuple[Note, ...] = (), near: pygame.Rect | None = None
 ) -> pygame.Rect:
     """Draw the large card beside the thing pointed at; returns its place."""
-    rect = place(look, near)
+    rect, plan = _fitted(look, card, notes, tuple(near) if near else None)
     panel.draw(surface, look, rect, alpha=1.0, border=look.theme.tint)
-    art = pygame.Rect(rect.x, rect.y, rect.width, _art_height(look, rect, card, notes))
-    _art(surface, look, art, card)
-    _words(surface, look, pygame.Rect(rect.x, art.bottom, rect.width, rect.bottom - art.bottom), card, notes)
-    return rect
+    _art(surface, look, plan.art, card, wide=plan.art.width == rect.width)
+    _words(surface, plan, card, () if plan.notes else notes)
+    if plan.notes:
+        _notes(surface, plan, plan.notes, notes)
+    return rect.copy()
 
 
-def place(look: Look, near: pygame.Rect | None) -> pygame.Rect:
-    """At least 80 % of the window high, on the side away from what is pointed at."""
-    high = round(look.height * 0.84)
-    wide = round(min(high * 0.72, look.width * 0.47))
-    rect = pygame.Rect(0, (look.height - high) // 2, wide, high)
-    rect.centerx = look.width // 2
+@lru_cache(maxsize=64)
+def _fitted(
+    look: Look, card: Card, notes: tuple[Note, ...], near: tuple[int, int, int, int] | None
+) -> tuple[pygame.Rect, Plan]:
+    """The first shape that holds every word: at the text scale asked for, else at smaller ones."""
+    found: tuple[pygame.Rect, Plan] | None = None
+    for scaled in dict.fromkeys((look, *(look.modest(most) for most in (1.75, 1.5, 1.25, 1.0)))):
+        for shape in _shapes(scaled, pygame.Rect(near) if near else None):
+            plan, fits = _planned(scaled, shape, card, notes)
+            found = (shape.rect, plan)
+            if fits:
+                return found
+    assert found
+    return found
+
+
+def _shapes(look: Look, near: pygame.Rect | None) -> Iterator[Shape]:
+    """A tall card beside the thing; a larger one with less art; one as wide as the window."""
+    margin = look.px(24)
+    high, wide = round(look.height * 0.84), look.width - 2 * margin
+    yield Shape(_placed(look, near, round(min(high * 0.72, look.width * 0.47)), high), 0.34)
+    high = look.height - 2 * margin
+    yield Shape(_placed(look, near, round(min(high * 0.8, look.width * 0.47)), high), 0.2)
+    yield Shape(_placed(look, near, round(min(high * 1.4, wide)), high), 0.2, beside=True)
+    yield Shape(_placed(look, near, wide, high), 0.2, beside=True)
+
+
+def _placed(look: Look, near: pygame.Rect | None, wide: int, high: int) -> pygame.Rect:
+    """In the middle, or on the side away from what is pointed at."""
+    rect = pygame.Rect((look.width - wide) // 2, (look.height - high) // 2, wide, high)
     if near is not None and rect.colliderect(near):
         margin = look.px(24)
         rect.x = near.right + margin if near.centerx < look.width // 2 else near.left - margin - wide
@@ -44,16 +92,24 @@ def place(look: Look, near: pygame.Rect | None) -> pygame.Rect:
     return rect
 
 
-def _art_height(look: Look, rect: pygame.Rect, card: Card, notes: tuple[Note, ...]) -> int:
-    """What the words leave, between a third and two thirds."""
-    least = round(rect.height * 0.34)
-    inner = pygame.Rect(0, 0, rect.width - 2 * look.px(30), rect.height - least - look.px(36))
-    size, small = _sizes(look, inner, card, notes)
-    need = _total(look, inner.width, card, notes, size, small)
-    return max(least, min(round(rect.height * 0.62), rect.height - need - look.px(36)))
+def _planned(look: Look, shape: Shape, card: Card, notes: tuple[Note, ...]) -> tuple[Plan, bool]:
+    """A shape filled: the art takes what the words leave; and whether all words fit."""
+    rect, pad, edge = shape.rect, look.px(30), look.px(18)
+    wide = rect.width // 2 if shape.beside else rect.width
+    least = round(rect.height * shape.least)
+    below, beside = ((), notes) if shape.beside else (notes, ())
+    inner, free = wide - 2 * pad, rect.height - least - 2 * edge
+    size, small = _sizes(look, (inner, free), card, below)
+    need = _total(look, inner, card, below, size, small)
+    art = max(least, min(round(rect.height * 0.62), rect.height - need - 2 * edge))
+    words = pygame.Rect(rect.x + pad, rect.y + art + edge, inner, rect.height - art - 2 * edge)
+    side = pygame.Rect(rect.x + wide, rect.y + edge, rect.width - wide - pad, rect.height - 2 * edge)
+    fits = need <= free and _noted(look, side.width, beside, small) <= side.height
+    plan = Plan(look, pygame.Rect(rect.x, rect.y, wide, art), words, side if shape.beside else None, size, small)
+    return plan, fits
 
 
-def _art(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> None:
+def _art(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card, *, wide: bool) -> None:
     base, (w, h) = hue(card), area.size
     radius, line = look.px(look.theme.radius), max(1, look.px(1.5))
     body = vector.radial(
@@ -65,7 +121,8 @@ def _art(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> 
         (1, mix(base, look.theme.panel[1], 0.85), 1),
     )
     arc = f"A{radius} {radius} 0 0 1"
-    shape = f"M{line} {h} V{radius} {arc} {radius} {line} H{w - radius} {arc} {w - line} {radius} V{h} Z"
+    corner = f"H{w - radius} {arc} {w - line} {radius} V{h} Z" if wide else f"H{w} V{h} Z"
+    shape = f"M{line} {h} V{radius} {arc} {radius} {line} {corner}"
     surface.blit(vector.picture(w, h, body + vector.path(shape, vector.paint("url(#a)"))), area)
     side = round(h * 0.7)
     art = resources.icon(card.icon, side, mix(base, (236, 246, 255), 0.9))
@@ -98,15 +155,13 @@ def _numbers(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card)
     marks.tokens(surface, look, inner, card.marks)
 
 
-def _words(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card, notes: tuple[Note, ...]) -> None:
-    theme, pad = look.theme, look.px(30)
-    inner = pygame.Rect(area.x + pad, area.y + look.px(18), area.width - 2 * pad, area.height - look.px(36))
-    size, small = _sizes(look, inner, card, notes)
-    y = inner.y
+def _words(surface: pygame.Surface, plan: Plan, card: Card, notes: tuple[Note, ...]) -> None:
+    """What is on the card, and below it the explanations."""
+    look, inner, size, y = plan.look, plan.words, plan.size, plan.words.y
     for words, role, points, tone in (
-        (card.name, "heading", size * 1.35, theme.text),
-        (card.keywords, "strong", size * 0.9, theme.tint),
-        (card.text, "body", size, theme.text),
+        (card.name, "heading", size * 1.35, look.theme.text),
+        (card.keywords, "strong", size * 0.9, look.theme.tint),
+        (card.text, "body", size, look.theme.text),
     ):
         if words:
             high = text.measure(look, words, width=inner.width, role=role, size=points)[1]
@@ -114,10 +169,22 @@ def _words(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card, n
             text.draw(surface, look, words, box, role=role, size=points, color=tone)
             y += high + look.px(8)
     if notes:
-        pygame.draw.line(surface, theme.tint_deep, (inner.x, y + look.px(4)), (inner.right, y + look.px(4)))
+        tint = look.theme.tint_deep
+        pygame.draw.line(surface, tint, (inner.x, y + look.px(4)), (inner.right, y + look.px(4)))
         y += look.px(16)
+        _notes(surface, plan, pygame.Rect(inner.x, y, inner.width, inner.bottom - y), notes)
+
+
+def _notes(surface: pygame.Surface, plan: Plan, area: pygame.Rect, notes: tuple[Note, ...]) -> None:
+    """The explanations, one below the other."""
+    y = area.y
     for note in notes:
-        y += _note(surface, look, pygame.Rect(inner.x, y, inner.width, inner.bottom - y), note, small)
+        y += _note(surface, plan.look, pygame.Rect(area.x, y, area.width, area.bottom - y), note, plan.small)
+
+
+def _noted(look: Look, width: int, notes: tuple[Note, ...], small: float) -> int:
+    """Height of the explanations."""
+    return sum(_note_parts(look, width, note, small)[2] for note in notes)
 
 
 def _note_parts(look: Look, width: int, note: Note, size: float) -> tuple[int, int, int]:
@@ -142,14 +209,14 @@ def _note(surface: pygame.Surface, look: Look, area: pygame.Rect, note: Note, si
     return high
 
 
-def _sizes(look: Look, inner: pygame.Rect, card: Card, notes: tuple[Note, ...]) -> tuple[float, float]:
+def _sizes(look: Look, inner: tuple[int, int], card: Card, notes: tuple[Note, ...]) -> tuple[float, float]:
     """Text sizes (never below 20 px for the card itself) at which everything fits."""
     least = max(20, look.floor) / look.unit / look.text_scale
     for step in range(9):
         size = max(least, 27 - step)
         small = max(look.floor / look.unit, size * 0.8)
-        total = _total(look, inner.width, card, notes, size, small)
-        if total <= inner.height:
+        total = _total(look, inner[0], card, notes, size, small)
+        if total <= inner[1]:
             break
     return size, small
 
@@ -160,4 +227,4 @@ def _total(look: Look, width: int, card: Card, notes: tuple[Note, ...], size: fl
     total = look.px(24)
     for words, role, points in parts:
         total += text.measure(look, words, width=width, role=role, size=points)[1] + look.px(8) if words else 0
-    return total + sum(_note_parts(look, width, note, small)[2] for note in notes)
+    return total + _noted(look, width, notes, small)

@@ -1,10 +1,15 @@
 """The table at many moments and sizes: nothing clipped, overlapping or below the floor."""
 
+import pygame
 import pytest
 from check import complaints, marks
 from tables_at import MOMENTS, scene
 
+from game.titles.twenty_strong.content import ALIENS, HEROES, ITEMS, OBJECTIVES, ROOMS
+from scenes.kit import record, zoom
 from scenes.kit.look import look
+from scenes.kit.words import Words
+from scenes.tables.ship_faces import any_closer
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
 
@@ -33,3 +38,20 @@ def test_no_text_below_the_floor(size: tuple[int, int]) -> None:
     found = [mark for mark in marks(scene("three"), size) if mark.kind == "text"]
     assert found
     assert min(mark.size for mark in found) >= look("ship", size).floor
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "scale"),
+    [((1280, 720), "en", 100), ((1280, 720), "en", 200), ((1024, 600), "pseudo", 200), ((1920, 1080), "pseudo", 150)],
+    ids=str,
+)
+def test_a_closer_look_holds_all_its_words(size: tuple[int, int], language: str, scale: int) -> None:
+    shown, words = look("ship", size, scale / 100), Words(language)
+    view = scene("start").feed.shown
+    for name in (*ROOMS, *HEROES, *ITEMS, *ALIENS, *OBJECTIVES):
+        closer = any_closer(words, view, name)
+        assert closer
+        with record.recording() as found:
+            place = zoom.draw(pygame.Surface(size), shown, closer.card, closer.notes)
+        spilt = [mark.label for mark in found if mark.kind == "text" and (mark.cut or not place.contains(mark.rect))]
+        assert spilt == [], name
