@@ -58,6 +58,13 @@ def test_it_sets_out_for_what_it_has_not_seen() -> None:
     assert 1 <= len(reflex(run)) <= 2
 
 
+def test_the_scout_walks_on_exhausted_dice() -> None:
+    run = play(ship(("her_scout",), exhausted="PPB", objectives={0: ["ob_watch"]}), luck=1)
+    pick(run, *reflex(run))
+    groups = {option.key: option.group for option in asked(run).options}
+    assert [groups[key] for key in reflex(run)] == ["exhausted"]
+
+
 def test_it_keeps_the_nearer_objective() -> None:
     state = ship(
         rooms=POWERED,

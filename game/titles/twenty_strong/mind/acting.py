@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.engine.ask import Decision, Option
 from game.engine.title import Idea
+from game.titles.twenty_strong.cards.items import is_hurt
 from game.titles.twenty_strong.mind.answers import Answers
 from game.titles.twenty_strong.mind.fighting import best_fight, frag_worth
 from game.titles.twenty_strong.mind.goals import (
@@ -18,7 +19,7 @@ from game.titles.twenty_strong.mind.goals import (
 from game.titles.twenty_strong.mind.moving import leads, slips
 from game.titles.twenty_strong.mind.survey import Survey
 from game.titles.twenty_strong.mind.using import use
-from game.titles.twenty_strong.state import ShipState
+from game.titles.twenty_strong.state import ShipState, aboard
 
 
 def action(s: ShipState, d: Decision, v: Survey) -> Answers:
@@ -86,6 +87,8 @@ def _rate_use(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
 
 
 def _rate_triage(s: ShipState, v: Survey, option: Option, hurt: float) -> Answers:
+    if not any(is_hurt(s, seat) for seat in aboard(s, v.here)):
+        return []
     return [Idea((option.key,), 0.3 * health_price(v), "why-heal")]
 
 

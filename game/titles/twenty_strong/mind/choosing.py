@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.ask import Decision
 from game.engine.title import Idea
+from game.titles.twenty_strong.cards.items import is_hurt
 from game.titles.twenty_strong.cards.objectives import lines, points
 from game.titles.twenty_strong.content import COLOURS
 from game.titles.twenty_strong.mind.answers import Answers
@@ -62,7 +63,8 @@ def heroes(d: Decision) -> Answers:
     return [Idea((option.key,), HERO_RANK.get(option.key, 0.0), "why-hero") for option in d.options]
 
 
-HERO_RANK = {"her_scout": 1.0, "her_soldier": 0.8, "her_convict": 0.7, "her_mechanic": 0.6, "her_pilot": 0.6}
+HERO_RANK = {"her_convict": 1.0, "her_scientist": 0.8, "her_scout": 0.7, "her_soldier": 0.7, "her_captain": 0.5}
+"""How far the heroes carry a computer player, by the games that it won with them."""
 
 
 def deal(s: ShipState, d: Decision, v: Survey) -> Answers:
@@ -71,7 +73,7 @@ def deal(s: ShipState, d: Decision, v: Survey) -> Answers:
 
 
 def trade(s: ShipState, d: Decision, v: Survey) -> Answers:
-    return [Idea(("back",), 1.0, "why-deal")]
+    return [Idea((d.options[-1].key,), 1.0, "why-deal")]
 
 
 def take_seat(s: ShipState, d: Decision, v: Survey) -> Answers:
@@ -92,8 +94,13 @@ LONERS = ("no_other_pod", "left_defeated", "two_escaped", "first_out")
 
 
 def heal_whom(s: ShipState, d: Decision, v: Survey) -> Answers:
-    mine = f"seat:{v.seat}"
-    return [Idea((option.key,), float(option.key == mine), "why-heal") for option in d.options]
+    """Heal a hero who needs it, oneself first."""
+    found = []
+    for option in d.options:
+        seat = int(option.about[1])
+        score = 2.0 * is_hurt(s, seat) + (seat == v.seat)
+        found.append(Idea((option.key,), score, "why-heal"))
+    return found
 
 
 def frag(s: ShipState, d: Decision, v: Survey) -> Answers:

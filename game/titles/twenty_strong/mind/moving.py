@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.ask import Decision
 from game.engine.title import Idea
+from game.titles.twenty_strong.content import COLOURS
 from game.titles.twenty_strong.mind.answers import Answers, dice_keys, rolling_dice
 from game.titles.twenty_strong.mind.goals import (
     Goal,
@@ -15,7 +16,7 @@ from game.titles.twenty_strong.mind.goals import (
 )
 from game.titles.twenty_strong.mind.odds import reach, rolls, sets, strong_first, useful
 from game.titles.twenty_strong.mind.survey import Survey, distances
-from game.titles.twenty_strong.state import ShipState
+from game.titles.twenty_strong.state import EXHAUSTED, ShipState
 
 
 def leads(s: ShipState, v: Survey) -> list[Goal]:
@@ -54,10 +55,25 @@ def move_dice(s: ShipState, d: Decision, v: Survey) -> Answers:
     rated.sort(reverse=True)
     found = []
     for value, dice in rated[:3]:
-        miss = 1 - reach(strong_first(rolling + dice), steps)
-        args = {"chance": round(100 * (1 - miss**passes))}
-        found.append(Idea(dice_keys(s, d, dice), value, "why-dice", args))
+        found.append(_roll_idea(rolling + dice, dice_keys(s, d, dice), value, steps, passes))
+    for dice, keys in _borrowed(s, d):
+        value = _move_worth(v, strong_first(rolling + dice), steps, passes)
+        found.append(_roll_idea(rolling + dice, keys, value, steps, passes))
     return found
+
+
+def _roll_idea(dice: str, keys: tuple[str, ...], value: float, steps: int, passes: int) -> Idea:
+    miss = 1 - reach(strong_first(dice), steps)
+    return Idea(keys, value, "why-dice", {"chance": round(100 * (1 - miss**passes))})
+
+
+def _borrowed(s: ShipState, d: Decision) -> list[tuple[str, tuple[str, ...]]]:
+    """Return the strongest exhausted dice that the Scout may take: one, or two; they cost nothing."""
+    room = min(dict(d.caps).get(EXHAUSTED, 0), d.high)
+    keys = [option.key for option in d.options if option.group == EXHAUSTED]
+    keys.sort(key=lambda key: COLOURS.index(s.dice[int(key[1:])].kind), reverse=True)
+    counts = range(1, min(room, len(keys)) + 1)
+    return [("".join([s.dice[int(key[1:])].kind for key in keys[:count]]), tuple(keys[:count])) for count in counts]
 
 
 def _move_worth(v: Survey, dice: str, steps: int, passes: int) -> float:
