@@ -133,8 +133,16 @@ def _words(image: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> 
     y = box.bottom
     if card.keywords and y + line <= inner.bottom + 1:
         row = pygame.Rect(inner.x, y, inner.width, line)
+        ink = mix(theme.card_ink, theme.tint_deep, 0.55)
+        choices = (card.keywords, " ".join(card.keywords.split()), "".join(card.keywords.split()))
         text.draw(
-            image, look, card.keywords, row, role="small", size=15, color=mix(theme.card_ink, theme.tint_deep, 0.55)
+            image,
+            look,
+            text.fitting(look, choices, row.width, role="small", size=15),
+            row,
+            role="small",
+            size=15,
+            color=ink,
         )
         y += line
     need = text.measure(look, card.text, width=inner.width, role="card", size=16)[1]

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -101,14 +102,30 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, dial: Dial, val
 
 def _numbers(surface: pygame.Surface, look: Look, place: pygame.Rect, dial: Dial) -> None:
     size = look.floor / max(0.01, look.unit)
-    for value in range(dial.low, dial.high + 1):
-        x, y = spot(place.width, angle(dial, value), 0.68)
-        wide, high = text.measure(look, str(value), role="label", size=size)
-        box = pygame.Rect(0, 0, wide + 2, high)
-        box.center = (round(place.x + x), round(place.y + y))
+    values = range(dial.low, dial.high + 1)
+    boxes = {value: _number_box(look, place, dial, value, size) for value in values}
+    for value in values[:: _step(list(boxes.values()))]:
         danger = dial.red is not None and value <= dial.red
         tone = look.theme.bad if danger else look.theme.text
+        box = boxes[value]
         text.draw(surface, look, str(value), box, role="label", size=size, color=tone, align="center", valign="middle")
+
+
+def _number_box(look: Look, place: pygame.Rect, dial: Dial, value: int, size: float) -> pygame.Rect:
+    x, y = spot(place.width, angle(dial, value), 0.68)
+    wide, high = text.measure(look, str(value), role="label", size=size)
+    box = pygame.Rect(0, 0, wide + 2, high)
+    box.center = (round(place.x + x), round(place.y + y))
+    return box
+
+
+def _step(boxes: list[pygame.Rect]) -> int:
+    """Every number, or every second or fifth of them, so that none lies on the next."""
+    for step in (1, 2):
+        shown = [box.inflate(-2, -2) for box in boxes[::step]]
+        if not any(a.colliderect(b) for a, b in pairwise(shown)):
+            return step
+    return 5
 
 
 def _value(surface: pygame.Surface, look: Look, place: pygame.Rect, value: int) -> None:

@@ -59,5 +59,5 @@ class Look:
 
 
 def look(name: str, size: tuple[int, int], text_scale: float = 1.0, still: bool = False) -> Look:
-    """A look from a theme name and a window size."""
-    return Look(theme(name), size[0], size[1], text_scale, still)
+    """A look from a theme name and a window size; below 720 lines the largest texts would leave no room."""
+    return Look(theme(name), size[0], size[1], min(text_scale, max(1.0, 2 * size[1] / 720)), still)

@@ -30,19 +30,34 @@ PLACES = (READY, ACTIVE, EXHAUSTED, BANISHED)
 def dice_row(ship: Ship) -> None:
     """Pool, active, exhausted and banished dice in the bar."""
     look, lay = ship.look, ship.lay
+    lying = {place: sorted((die for die in ship.view.dice if die.place == place), key=_rank) for place in PLACES}
+    said = {place: ship.words(f"dice-{place}", count=len(lying[place])) for place in PLACES}
+    shown = [place for place in PLACES if lying[place] or place != BANISHED]
+    head, widths = _row_widths(look, lay, [(said[place], _inner(look, place, len(lying[place]))) for place in shown])
     x, side, gap = lay.dice.x + look.px(20), die_side(look), look.px(8)
     top = lay.dice.y + look.px(14) + text.line_height(look, "label", look.type_px(16)) + look.px(11)
-    for place in PLACES:
-        lying = sorted((die for die in ship.view.dice if die.place == place), key=_rank)
-        if place == BANISHED and not lying:
-            continue
-        caption = ship.words(f"dice-{place}", count=len(lying))
-        inner = max(len(lying), 3 if place == ACTIVE else 1) * (side + gap) - gap
-        box = pygame.Rect(x, lay.dice.y, max(inner, text.label_width(look, caption)), lay.dice.height)
-        ship.picture.add(Thing(f"dice:{place}", box, _dice_caption, (caption, place == ACTIVE, top, side), (), 1))
-        for index, one in enumerate(lying):
+    for place, wide in zip(shown, widths, strict=True):
+        box = pygame.Rect(x, lay.dice.y, wide, lay.dice.height)
+        caption = (said[place], place == ACTIVE, top, side, head.text_scale)
+        ship.picture.add(Thing(f"dice:{place}", box, _dice_caption, caption, (), 1))
+        for index, one in enumerate(lying[place]):
             die(ship, one, pygame.Rect(x + index * (side + gap), top, side, side))
         x = box.right + look.px(34)
+
+
+def _inner(look: Look, place: str, count: int) -> int:
+    """How wide the dice of a place lie."""
+    return max(count, 3 if place == ACTIVE else 1) * (die_side(look) + look.px(8)) - look.px(8)
+
+
+def _row_widths(look: Look, lay: Layout, places: list[tuple[str, int]]) -> tuple[Look, list[int]]:
+    """The widths of the places; captions that would lead out of the row are written smaller."""
+    head, widths = look, [0]
+    for head in (look, look.modest(1.5), look.modest(1.25), look.modest(1.0)):
+        widths = [max(inner, text.label_width(head, caption)) for caption, inner in places]
+        if sum(widths) + look.px(34) * (len(widths) - 1) <= lay.dice.width - 2 * look.px(20):
+            break
+    return head, widths
 
 
 def _rank(die: DieState) -> tuple[int, int, int]:
@@ -59,11 +74,13 @@ def dice_end(picture: Picture, lay: Layout) -> int:
 
 
 def _dice_caption(
-    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, bool, int, int], mode: Mode
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, bool, int, int, float], mode: Mode
 ) -> None:
     """The caption above dice, and the box in which active ones lie."""
-    caption, boxed, top, side = shown
-    text.label(surface, look, caption, pygame.Rect(rect.x, rect.y + look.px(14), rect.width + 4, top - rect.y))
+    caption, boxed, top, side, scale = shown
+    text.label(
+        surface, look.modest(scale), caption, pygame.Rect(rect.x, rect.y + look.px(14), rect.width + 4, top - rect.y)
+    )
     if boxed:
         pad = look.px(7)
         box = pygame.Rect(rect.x - pad, top - pad, rect.width + 2 * pad, side + 2 * pad)

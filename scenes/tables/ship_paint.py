@@ -85,7 +85,7 @@ def _stroke(look: Look, points: list[board.Point], kind: str) -> str:
 
 def room(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Room, mode: Mode) -> None:
     """A room tile with its shadow, and gold around it when it can be chosen."""
-    look = look.modest(TILE_SCALE)
+    look = tile_look(look)
     if shown.gone:
         surface.blit(_hole(look, rect.size), rect)
         return
@@ -97,6 +97,11 @@ def room(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Room, mo
         panel.outline(surface, look, rect, width=4 if mode.hovered else 3, radius=8)
     elif mode.hovered:
         panel.outline(surface, look, rect, width=1.5, color=look.theme.tint, radius=8)
+
+
+def tile_look(look: Look) -> Look:
+    """Texts on tiles grow only a little: a closer look at the room is at hand."""
+    return look.modest(TILE_SCALE if look.height >= 720 else 1.0)
 
 
 def words_height(look: Look, width: int, shown: Room) -> int:

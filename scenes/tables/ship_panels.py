@@ -246,5 +246,5 @@ def _draw_title(
 
 
 def _draw_odds(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
-    if shown:
+    if shown and rect.width > look.px(140):
         text.draw(surface, look, shown, rect, size=18, color=look.theme.muted, align="right", valign="middle")

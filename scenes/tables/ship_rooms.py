@@ -119,7 +119,7 @@ def _slots(ship: Ship, space: str, count: int) -> list[pygame.Rect]:
     top = ship.lay.stacks[space].bottom if room.stack or (room.known and not room.up) else area.y + ship.look.px(6)
     tile = ship.lay.spaces[space]
     bottom = tile.bottom - max(
-        paint.words_height(ship.look.modest(paint.TILE_SCALE), tile.width, room), ship.look.px(8)
+        paint.words_height(paint.tile_look(ship.look), tile.width, room), ship.look.px(8)
     )
     lane = pygame.Rect(left, top, area.right - left, max(20, bottom - top - max(6, ship.look.px(9))))
     gap = ship.look.px(6)

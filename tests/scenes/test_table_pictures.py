@@ -27,10 +27,11 @@ def test_other_windows(moment: str, size: tuple[int, int]) -> None:
     assert complaints(marks(scene(moment), size), size) == []
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600)], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("scale", [125, 150, 200])
 @pytest.mark.parametrize("moment", ["heroes", "three", "dice", "room"])
-def test_large_text_fits_at_1280x720(moment: str, scale: int) -> None:
-    assert complaints(marks(scene(moment), (1280, 720), "en", scale), (1280, 720)) == []
+def test_large_text_fits(moment: str, scale: int, size: tuple[int, int]) -> None:
+    assert complaints(marks(scene(moment), size, "en", scale), size) == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
