@@ -277,13 +277,14 @@ def fitting(look: Look, choices: tuple[str, ...], width: int, *, role: str = "bo
 
 @lru_cache(maxsize=512)
 def _tracked(font: str, size: int, words: str, color: Color, gap: int) -> pygame.Surface:
-    """Text with extra space between its letters."""
+    """Text with extra space between its letters, which stand on one line however high their accents reach."""
     letters = [_rendered(font, size, letter, color) for letter in words]
     width = sum(image.get_width() + gap for image in letters) - gap
-    sheet = pygame.Surface((max(1, width), letters[0].get_height() if letters else 1), pygame.SRCALPHA)
+    height = max((image.get_height() for image in letters), default=1)
+    sheet = pygame.Surface((max(1, width), height), pygame.SRCALPHA)
     x = 0
     for image in letters:
-        sheet.blit(image, (x, 0))
+        sheet.blit(image, (x, height - image.get_height()))
         x += image.get_width() + gap
     return resources.converted(sheet)
 
@@ -322,7 +323,8 @@ def label(
         rect.x
         + {"left": 0, "center": (rect.width - image.get_width()) // 2, "right": rect.width - image.get_width()}[align]
     )
-    surface.blit(image, (x, rect.y))
-    area = pygame.Rect(x, rect.y, image.get_width(), image.get_height())
+    accents = image.get_height() - resources.font(look.theme.label, px).get_height()
+    area = pygame.Rect(x, rect.y - max(0, accents), image.get_width(), image.get_height())
+    surface.blit(image, area)
     record.note("text", surface, area, label=words, box=rect, size=px)
     return area
