@@ -97,5 +97,5 @@ def _thoughtful(title: Title, task: Task, ideas: tuple[Idea, ...], luck: Luck) -
     best, seat = edges[0], task.seat
     considered = [Considered(edge.idea.keys, edge.mean(seat), edge.tries) for edge in edges]
     second = max([edge.mean(seat) for edge in edges[1:]])
-    told = {"win": round(100 * best.mean(seat)), "gain": round(100 * (best.mean(seat) - second))}
+    told = {"win": round(100 * best.mean(seat)), "gain": max(0, round(100 * (best.mean(seat) - second)))}
     return Choice(best.idea.keys, best.idea.reason, best.idea.args | told, tuple(considered))

@@ -34,7 +34,7 @@ TRUST = 8.0
 """How much the tree believes the scores of ideas before it has tried them."""
 
 HORIZON = 1
-"""How many rounds of the table a playout goes on before `worth` judges."""
+"""How many more rounds a playout of a lone seat goes on before `worth` judges; at a fuller table it ends with this one."""
 
 LONGEST = 400
 """A playout that takes more answers than this is judged where it stands."""
@@ -170,7 +170,7 @@ class Budget:
 
 def _iterate(title: Title, world: Run, edge: Edge, seat: int) -> None:
     """Go down the tree from one answer, add one node, play on, and pay every answer that was taken."""
-    last = title.rounds(world.state)[0] + HORIZON
+    last = title.rounds(world.state)[0] + (HORIZON if world.state.setup.seats == 1 else 0)
     decision = next(one for one in world.pending if one.seat == seat)
     taken: list[Edge] = []
     while True:
