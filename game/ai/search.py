@@ -34,7 +34,7 @@ TRUST = 8.0
 """How much the tree believes the scores of ideas before it has tried them."""
 
 HORIZON = 1
-"""How many more rounds a playout of a lone seat goes on before `worth` judges; at a fuller table it ends with this one."""
+"""How many rounds more a playout of a lone seat takes before `worth` judges; with more seats it ends with this one."""
 
 LONGEST = 400
 """A playout that takes more answers than this is judged where it stands."""
