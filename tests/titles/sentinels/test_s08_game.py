@@ -54,6 +54,7 @@ from tests.titles.sentinels.situation import (
     card,
     cards,
     hero_play,
+    hero_power,
     hp,
     keys,
     named_options,
@@ -638,9 +639,12 @@ def test_undo_stops_at_chance_reveals_and_other_seats() -> None:
     run = play(table(hands={"ra": [GAZE]}), hero_play("ra"), act(lambda s: draw_cards(s, "haka")), luck=1)
     pick(run, GAZE)
     assert run.undo_barrier(0) == "undo-chance"
-    run = play(table(hands={"ra": [GAZE]}), hero_play("ra"))
-    pick(run, GAZE)
-    assert run.undo_barrier(0) in ("", "undo-chance")
+    run = play(table(), hero_power("ra"))
+    pick(run, "ra")
+    assert run.undo_barrier(0) == ""
+    assert run.undo_barrier(1) == "undo-other-seat"
+    run.undo(0)
+    assert asked(run).message == "sen-ask-power"
 
 
 @pytest.mark.rule("SEN-239", "SEN-170")
