@@ -54,10 +54,6 @@ ask-salvage-recover = Your crits win back up to __{ $most }__ exhausted { $most 
    *[other] dice
 }
 ask-recover-one = Which exhausted die comes back?
-ask-banish = Banish __{ $count }__ { $count ->
-    [one] die
-   *[other] dice
-} from the game
 ask-attacker = Several enemies attack you. Which comes first?
 ask-opportunity = They strike as you leave. Which comes first?
 ask-after = Several After effects wait. Which comes first?
@@ -156,6 +152,7 @@ opt-put-away = Put away { $card }
 opt-give = Give { $item }
 opt-get = Take { $item }
 opt-offer = Offer it to { $seat }
+opt-withdraw = Withdraw the offer: it costs the action
 opt-accept-deal = Agree
 opt-refuse-deal = Refuse
 opt-refuse-all = Refuse all trades this round
@@ -212,10 +209,8 @@ bar-no-military = You have no military item.
 bar-deck-empty = The military deck is empty.
 bar-nothing-worn = None of your items has lost a use.
 bar-antidote-out = The Antidote has been taken already.
-bar-not-hurt = You are at your maximum Health.
-bar-nobody-hurt = Nobody in this room is hurt.
 bar-no-stack = No item is left in this room.
-bar-all-known = You know every closed room.
+bar-no-closed-room = No room is closed any more.
 bar-once-per-round = Only once per round, and you have used it.
 bar-no-weak-die = No yellow or green die is exhausted.
 bar-no-strong-die = No ready die is green or stronger.
@@ -352,4 +347,5 @@ secret-hidden = These objectives stay hidden from you for now.
 sure-end = Actions that you have not taken are lost.
 sure-drop = A discarded item goes onto its discard pile.
 sure-pay = The item is discarded.
+sure-withdraw = At this table an offer that you withdraw uses up the action.
 sure-accept = Your hero leaves the ship.

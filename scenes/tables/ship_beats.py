@@ -32,11 +32,12 @@ FACES = ("crit", "hit", "miss")
 BASIC = ("move", "attack", "salvage", "trade", "triage", "frag")
 BUTTON_ORDER = {
     "move": 0, "attack": 1, "salvage": 2, "room": 3, "trade": 4, "accept": 0, "quiet": 0, "repeat": 6, "use": 7,
-    "done": 8, "stop": 8, "end": 9, "back": 9, "pass": 9, "leave": 9,
+    "done": 8, "stop": 8, "end": 9, "back": 9, "withdraw": 9, "pass": 9, "leave": 9,
 }  # fmt: skip
 ICONS = {
     "move": "act_move", "attack": "act_attack", "salvage": "act_salvage", "room": "act_room", "trade": "act_trade",
     "end": "act_wait", "repeat": "act_roll", "accept": "ui_yes", "quiet": "ui_yes", "back": "ui_undo",
+    "withdraw": "ui_undo",
     "pass": "ui_skip", "stop": "act_wait", "done": "ui_yes", "check": "act_roll", "hotwire": "act_roll",
     "leave": "ui_no", "go": "act_escape",
     "offer": "act_trade", "refuse": "ui_no", "refuse_all": "ui_no", "triage": "st_health", "frag": "it_frag",

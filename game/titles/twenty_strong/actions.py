@@ -6,7 +6,7 @@ from game.engine.ask import Option, ask
 from game.engine.steps import follow
 from game.titles.twenty_strong.attack import attack_commit
 from game.titles.twenty_strong.cards.heroes import has
-from game.titles.twenty_strong.cards.items import card_of, drop_item, drop_option, use_item, use_options
+from game.titles.twenty_strong.cards.items import card_of, handle_item, names_item, with_items
 from game.titles.twenty_strong.cards.rooms import room_action_barred, take_room_action
 from game.titles.twenty_strong.cards.special import frag, frag_barred, triage, triage_barred
 from game.titles.twenty_strong.move import move_commit
@@ -54,12 +54,9 @@ async def act(s: ShipState) -> None:
 async def _take(s: ShipState, seat: int, key: str) -> None:
     """Start what was chosen."""
     name, _, what = key.partition(":")
-    if name == "use":
+    if names_item(key):
         follow(s, act())
-        await use_item(s, seat, int(what))
-    elif name == "drop":
-        follow(s, act())
-        drop_item(s, seat, int(what))
+        await handle_item(s, seat, key)
     elif name == "trade":
         follow(s, trade_build(int(what)))
     elif name == "room":
@@ -84,11 +81,8 @@ def _start_basic(s: ShipState, kind: str) -> None:
 
 def _options(s: ShipState, seat: int) -> list[Option]:
     """Return everything a hero may do now, the end of Engagement last."""
-    options = _actions(s, seat) if s.actions else []
-    options += use_options(s, seat)
-    if s.actions:
-        options += [drop_option(item) for item in items_of(s, seat)]
-    return [*options, END]
+    actions = _actions(s, seat) if s.actions else []
+    return sorted(with_items(s, seat, [*actions, END]), key=lambda option: option is END)
 
 
 def _actions(s: ShipState, seat: int) -> list[Option]:

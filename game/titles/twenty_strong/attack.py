@@ -7,7 +7,14 @@ from game.engine.steps import follow
 from game.engine.verbs import place_die, tell
 from game.model.state import Card, cards_in
 from game.titles.twenty_strong.cards.aliens import takes_die
-from game.titles.twenty_strong.cards.items import card_of, fire_flare, spend_use, use_item, use_options
+from game.titles.twenty_strong.cards.items import (
+    card_of,
+    fire_flare,
+    handle_item,
+    names_item,
+    spend_use,
+    with_items,
+)
 from game.titles.twenty_strong.dice import DIE_OPTIONS, exhaust_active, in_place, roll_dice
 from game.titles.twenty_strong.fights import check_defeat, die_damage, health_left
 from game.titles.twenty_strong.limits import dice_limit, strategy
@@ -23,12 +30,12 @@ SHOTGUN_DICE = 2
 async def attack_commit(s: ShipState) -> None:
     """Commit dice to an attack, up to the greatest Health over all passes of this action (20S-127, 20S-129)."""
     action = s.now()
-    limit = dice_limit(s, s.current, "attack").total - action.committed
+    limit = max(dice_limit(s, s.current, "attack").total - action.committed, 0)
     rolling = bool(in_place(s, ACTIVE))
-    options = [DIE_OPTIONS[die.id] for die in in_place(s, READY)] if limit > 0 else []
-    options += use_options(s, s.current)
+    options = [DIE_OPTIONS[die.id] for die in in_place(s, READY)] if limit else []
     if not action.passes and not action.bonus:
         options += [*_shotguns(s), BACK]
+    options = with_items(s, s.current, options)
     low = 0 if rolling else 1
     keys = await ask_some(s, s.current, "ask-attack-dice", options, low, limit, {"most": limit}, rule="20S-127")
     if await aside(s, keys, attack_commit()):
@@ -73,7 +80,7 @@ async def attack_apply(s: ShipState) -> None:
     options = [*_apply_options(s), *_flare_options(s)]
     if _can_repeat(s):
         options.append(Option("repeat", ("", ""), "opt-repeat", rule="20S-092"))
-    options += [Option("done", ("", ""), "opt-attack-done"), *use_options(s, seat)]
+    options = with_items(s, seat, [*options, Option("done", ("", ""), "opt-attack-done")])
     key = await ask(s, seat, "ask-apply", options, rule="20S-084", default=options[0].key)
     if key == "repeat":
         follow(s, attack_commit())
@@ -83,8 +90,8 @@ async def attack_apply(s: ShipState) -> None:
         follow(s, end_action())
         return
     follow(s, attack_apply())
-    if key.startswith("use:"):
-        await use_item(s, seat, card_of(key))
+    if names_item(key):
+        await handle_item(s, seat, key)
     elif key.startswith("flare:"):
         flare, enemy = key.removeprefix("flare:").split(">")
         fire_flare(s, seat, int(flare), int(enemy))

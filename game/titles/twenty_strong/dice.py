@@ -9,7 +9,7 @@ from game.engine.chance import roll
 from game.engine.verbs import place_die, show_faces
 from game.model.state import Die
 from game.titles.twenty_strong.content import COLOURS, DICE, FACES
-from game.titles.twenty_strong.state import ACTIVE, BANISHED, EXHAUSTED, READY, ShipState
+from game.titles.twenty_strong.state import ACTIVE, EXHAUSTED, READY, ShipState
 
 DAMAGE = {"hit": 1, "crit": 2, "miss": 0, "": 0}
 """Damage of a die that lies on an enemy (20S-054)."""
@@ -116,16 +116,6 @@ async def recover_some(s: ShipState, seat: int, most: int, message: str, rule: s
     for key in keys:
         place_die(s, die_of(key), READY, "")
     return len(keys)
-
-
-async def banish_dice(s: ShipState, seat: int, count: int) -> None:
-    """Banish dice from any area, as the player picks (20S-213, 20S-214)."""
-    options = [DIE_OPTIONS[die.id] for die in s.dice if die.place != BANISHED]
-    keys = await ask_some(
-        s, seat, "ask-banish", options, min(count, len(options)), count, {"count": count}, rule="20S-214"
-    )
-    for key in keys:
-        place_die(s, die_of(key), BANISHED, "")
 
 
 def can_exhaust(s: ShipState, colour: str) -> list[Die]:

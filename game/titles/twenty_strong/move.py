@@ -8,7 +8,7 @@ from game.engine.verbs import tell
 from game.titles.twenty_strong.activation import look
 from game.titles.twenty_strong.cards.aliens import opportunity_dice
 from game.titles.twenty_strong.cards.heroes import has, may_borrow, once, spend
-from game.titles.twenty_strong.cards.items import card_of, item_window, use_item, use_options
+from game.titles.twenty_strong.cards.items import handle_item, item_window, names_item, with_items
 from game.titles.twenty_strong.content import BOARD
 from game.titles.twenty_strong.dice import (
     BORROWED_OPTIONS,
@@ -42,12 +42,12 @@ from game.titles.twenty_strong.turn import BACK, aside, commit, end_action, spen
 async def move_commit(s: ShipState) -> None:
     """Commit dice to a move, up to the greatest Health over all passes (20S-111, 20S-112, 20S-034)."""
     action = s.now()
-    limit = dice_limit(s, s.current, "move").total - action.committed
+    limit = max(dice_limit(s, s.current, "move").total - action.committed, 0)
     borrow = may_borrow(s, s.current)
-    options = [DIE_OPTIONS[die.id] for die in in_place(s, READY)] if limit > 0 else []
-    if borrow > 0 and limit > 0:
+    options = [DIE_OPTIONS[die.id] for die in in_place(s, READY)] if limit else []
+    if borrow and limit:
         options += [BORROWED_OPTIONS[die.id] for die in in_place(s, EXHAUSTED)]
-    options += [*use_options(s, s.current), *([] if action.passes else [BACK])]
+    options = with_items(s, s.current, [*options, *([] if action.passes else [BACK])])
     caps = ((EXHAUSTED, borrow),)
     keys = await ask_some(s, s.current, "ask-move-dice", options, 0, limit, {"most": limit}, rule="20S-111", caps=caps)
     if await aside(s, keys, move_commit()):
@@ -76,7 +76,7 @@ async def move_accept(s: ShipState) -> None:
     if faces and s.now().passes < strategy(s, seat).total:
         options.append(Option("repeat", ("", ""), "opt-repeat", {}, rule="20S-092"))
     if faces:
-        options += use_options(s, seat)
+        options = with_items(s, seat, options)
     key = await ask(
         s,
         seat,
@@ -88,9 +88,9 @@ async def move_accept(s: ShipState) -> None:
     )
     if key == "repeat":
         follow(s, move_commit())
-    elif key.startswith("use:"):
+    elif names_item(key):
         follow(s, move_accept())
-        await use_item(s, seat, card_of(key))
+        await handle_item(s, seat, key)
     else:
         raise_action_noise(s, loud - (key == "quiet"), "move")
         follow(s, walk(move_steps(s, seat, hits(faces)).total))
@@ -114,13 +114,13 @@ async def walk(s: ShipState, steps: int) -> None:
         follow(s, end_walk())
         return
     options = [Option(near, ("space", near), "opt-walk") for near in BOARD.links[hero.space] if near in s.rooms]
-    options += [Option("stop", ("space", hero.space), "opt-stop"), *use_options(s, s.current)]
+    options = with_items(s, s.current, [*options, Option("stop", ("space", hero.space), "opt-stop")])
     key = await ask(s, s.current, "ask-walk", options, {"steps": steps}, rule="20S-258", default="stop")
     if key == "stop":
         follow(s, end_walk())
-    elif key.startswith("use:"):
+    elif names_item(key):
         follow(s, walk(steps))
-        await use_item(s, s.current, card_of(key))
+        await handle_item(s, s.current, key)
     else:
         follow(s, depart(key), walk(steps - 1))
 

@@ -6,7 +6,7 @@ from game.engine.ask import Option, ask
 from game.engine.steps import follow
 from game.engine.verbs import place_die
 from game.titles.twenty_strong.cards.heroes import has
-from game.titles.twenty_strong.cards.items import card_of, gain_item, use_item, use_options
+from game.titles.twenty_strong.cards.items import gain_item, handle_item, names_item, with_items
 from game.titles.twenty_strong.dice import crits, hits, in_place, recover_some, roll_dice
 from game.titles.twenty_strong.limits import strategy
 from game.titles.twenty_strong.noise import raise_action_noise
@@ -35,14 +35,14 @@ async def salvage_accept(s: ShipState) -> None:
     if faces and s.now().passes < strategy(s, seat).total:
         options.append(Option("repeat", ("", ""), "opt-repeat", rule="20S-092"))
     if faces:
-        options += use_options(s, seat)
+        options = with_items(s, seat, options)
     args = {"hits": hits(faces), "crits": loud}
     key = await ask(s, seat, "ask-salvage-accept", options, args, rule="20S-135", default="accept")
     if key == "repeat":
         follow(s, salvage_roll())
-    elif key.startswith("use:"):
+    elif names_item(key):
         follow(s, salvage_accept())
-        await use_item(s, seat, card_of(key))
+        await handle_item(s, seat, key)
     else:
         raise_action_noise(s, loud, "salvage")
         follow(s, salvage_recover(loud), salvage_gain(), salvage_return(), end_action())

@@ -15,10 +15,13 @@ from game.titles.twenty_strong.state import ShipState, inventory_zone, items_of,
 from game.titles.twenty_strong.steps import step
 from game.titles.twenty_strong.turn import BACK, end_action, spend_action, take_back
 
+WITHDRAW = Option("withdraw", ("", ""), "opt-withdraw", alone=True, rule="20S-266", confirm=True)
+"""Withdraws a deal at the price of the action, where the option says so (20S-266)."""
+
 
 @step
 async def trade_build(s: ShipState, other: int) -> None:
-    """Put items of either hero into the deal, then offer it or take it back (20S-141, 20S-144)."""
+    """Put items of either hero into the deal, then offer it, take it back or withdraw it (20S-141, 20S-266)."""
     options = [
         Option(f"trade:{item.id}", ("card", item.id), f"opt-{way}", {"item": f"@{item.name}", "seat": f"@seat:{other}"})
         for way, seat in (("give", s.current), ("get", other))
@@ -27,16 +30,25 @@ async def trade_build(s: ShipState, other: int) -> None:
     ]
     if s.deal and fits(s, s.current, other) and could_fit(s, other, s.current):
         options.insert(0, Option("offer", ("seat", other), "opt-offer", {"seat": f"@seat:{other}"}, rule="20S-142"))
-    options.append(BACK)
+    options.append(_withdrawal(s))
     key = await ask(s, s.current, "ask-trade", options, {"seat": f"@seat:{other}"}, rule="20S-141")
     if key == BACK.key:
         s.deal = ()
         take_back(s)
+    elif key == WITHDRAW.key:
+        s.deal = ()
+        spend_action(s, "trade")
+        follow(s, end_action())
     elif key == "offer":
         follow(s, trade_answer(other))
     else:
         s.deal = (*s.deal, card_of(key))
         follow(s, trade_build(other))
+
+
+def _withdrawal(s: ShipState) -> Option:
+    """Return the way out of a deal: free, or at the price of the action once something is in it (20S-256, 20S-266)."""
+    return WITHDRAW if s.deal and s.option("refused_trade") == "costs_action" else BACK
 
 
 def fits(s: ShipState, seat: int, partner: int) -> bool:

@@ -6,7 +6,7 @@ from game.engine.ask import Option
 from game.engine.steps import follow
 from game.engine.verbs import place_die, tell
 from game.model.state import Step
-from game.titles.twenty_strong.cards.items import card_of, item_window, use_item
+from game.titles.twenty_strong.cards.items import handle_item, item_window, names_item
 from game.titles.twenty_strong.dice import die_of
 from game.titles.twenty_strong.noise import settle_due
 from game.titles.twenty_strong.state import ACTIVE, EXHAUSTED, ShipState, set_action
@@ -36,13 +36,13 @@ async def end_action(s: ShipState) -> None:
 
 
 async def aside(s: ShipState, keys: tuple[str, ...], again: Step) -> bool:
-    """Deal with an answer that is not a choice of dice: take the action back, or use an item."""
+    """Deal with an answer that is not a choice of dice: take the action back, use or discard an item."""
     if keys == (BACK.key,):
         take_back(s)
         return True
-    if len(keys) == 1 and keys[0].startswith("use:"):
+    if len(keys) == 1 and names_item(keys[0]):
         follow(s, again)
-        await use_item(s, s.current, card_of(keys[0]))
+        await handle_item(s, s.current, keys[0])
         return True
     return False
 

@@ -203,14 +203,30 @@ def test_triage_works_on_the_medic_too_and_never_lifts_above_the_maximum() -> No
     pick(run, "triage")
     pick(run, "exhaust:G")
     assert hero(run).health == 3
-    assert "triage" not in keys(play(ship(["her_medic"])))
 
 
-@pytest.mark.parametrize(("name", "ready", "at"), [
-    ("her_medic", "YYY", ["c2", "c2"]), ("her_medic", "G", ["c2", "c1"]), ("her_scout", "G", ["c2", "c2"]),
-])  # fmt: skip
-def test_triage_needs_a_medic_a_strong_die_and_somebody_hurt_in_the_room(name: str, ready: str, at: list[str]) -> None:
-    assert "triage" not in keys(play(ship([name, "her_soldier"], at=at, health={1: 1}, ready=ready)))
+def test_triage_may_be_spent_on_a_hero_at_full_health() -> None:
+    run = play(ship(["her_medic", "her_scout"], health={1: 1}))
+    pick(run, "triage")
+    pick(run, "exhaust:G")
+    assert keys(run) == ["seat:0", "seat:1"]
+    pick(run, "seat:0")
+    assert (hero(run, 0).health, hero(run, 1).health) == (3, 1)
+    assert dice_at(state_of(run), "exhausted") == "G"
+
+
+@pytest.mark.parametrize(
+    ("name", "ready", "offered"), [("her_medic", "G", True), ("her_medic", "YYY", False), ("her_scout", "G", False)]
+)
+def test_triage_needs_a_medic_and_a_strong_die(name: str, ready: str, offered: bool) -> None:
+    assert ("triage" in keys(play(ship([name, "her_soldier"], health={1: 1}, ready=ready)))) is offered
+
+
+def test_triage_does_not_reach_another_room() -> None:
+    run = play(ship(["her_medic", "her_soldier"], at=["c2", "c1"], health={0: 1, 1: 1}))
+    pick(run, "triage")
+    pick(run, "exhaust:G")
+    assert (hero(run, 0).health, hero(run, 1).health) == (2, 1)
 
 
 def test_triage_is_fresh_again_in_the_next_round() -> None:

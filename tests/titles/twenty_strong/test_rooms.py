@@ -259,7 +259,15 @@ def test_engines_and_signal_need_one_hit_of_a_green_and_a_blue_die(room: str, di
         assert rolls(run, ROOMS[room].action) == [dice]
         assert state_of(run).marks == ((mark,) if done else ())
         assert noise(run) == faces.count("crit")
-        assert offered(run) is not done
+        assert offered(run), "it may be done once more"
+
+
+@pytest.mark.parametrize(("room", "mark"), [("rm_eng_p", "engine_p"), ("rm_eng_s", "engine_s"), ("rm_comms", "signal")])
+def test_a_mark_is_set_only_once(room: str, mark: str) -> None:
+    run = act(room, "hit hit", marks=(mark,))
+    assert state_of(run).marks == (mark,)
+    assert state_of(run).actions == 3
+    assert not told(run, "mark_set")
 
 
 @pytest.mark.rule("20S-193", "20S-197")

@@ -6,7 +6,8 @@ import pytest
 from msgspec import structs
 
 from game.engine.run import Run
-from game.model.state import canonical
+from game.model.state import bit, canonical
+from game.titles.twenty_strong.content import HEROES
 from game.titles.twenty_strong.state import ShipState
 from tests.titles.twenty_strong.situation import (
     asked,
@@ -188,6 +189,45 @@ def test_a_room_action_needs_its_generators(name: str, needed: int, fields: dict
 def test_a_room_action_needs_its_dice(name: str, banished: str, fields: dict[str, Any]) -> None:
     assert "room" in basics(play(room(name, ready="", **fields))), "exhausted dice will do"
     assert "room" not in basics(play(room(name, banished=banished, **fields)))
+
+
+@pytest.mark.rule("20S-255")
+@pytest.mark.parametrize(
+    ("name", "marks"),
+    [("rm_med", ()), ("rm_eng_p", ("engine_p",)), ("rm_eng_s", ("engine_s",)), ("rm_comms", ("signal",))],
+)
+def test_an_action_that_can_be_resolved_is_offered_though_it_is_of_no_use(name: str, marks: tuple[str, ...]) -> None:
+    run = play(room(name, marks=marks), luck=1)
+    assert state_of(run).hero.health == HEROES["her_soldier"].health
+    assert "room" in basics(run)
+    pick(run, "room:")
+    assert len(told(run, "rolled")) == 1
+    assert state_of(run).hero.health == HEROES["her_soldier"].health
+    assert state_of(run).marks == marks
+
+
+@pytest.mark.rule("20S-255")
+def test_triage_is_offered_though_nobody_is_hurt() -> None:
+    assert "triage" in basics(play(ship(["her_medic"])))
+
+
+@pytest.mark.rule("20S-255")
+def test_a_course_that_is_locked_cannot_be_locked_again() -> None:
+    assert "room" in basics(play(room("rm_cockpit")))
+    assert "room" not in basics(play(room("rm_cockpit", marks=("course",))))
+
+
+@pytest.mark.rule("20S-255")
+def test_a_camera_sweep_needs_an_inactive_room_known_or_not() -> None:
+    state = room("rm_sec")
+    for space, card in state.rooms.items():
+        if space != "e4":
+            state.cards[card] = structs.replace(state.cards[card], up=True)
+    state.cards[state.rooms["e4"]] = structs.replace(state.cards[state.rooms["e4"]], seen=bit(0))
+    run = play(state)
+    assert "room" in basics(run)
+    state.cards[state.rooms["e4"]] = structs.replace(state.cards[state.rooms["e4"]], up=True)
+    assert "room" not in basics(play(state))
 
 
 @pytest.mark.rule("20S-255")

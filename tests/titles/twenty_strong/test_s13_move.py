@@ -52,6 +52,14 @@ def test_a_move_without_dice_stays_and_may_look_and_activate() -> None:
     assert state_of(run).actions == 3
 
 
+@pytest.mark.rule("20S-112", "20S-113")
+def test_a_move_without_dice_is_not_repeated_for_nothing_was_rolled() -> None:
+    run = play(ship(["her_captain"], up=["c2"]))
+    start_move(run, "")
+    assert asked(run).message == "ask-action"
+    assert (hero(run).space, state_of(run).actions) == ("c2", 3)
+
+
 @pytest.mark.rule("20S-113")
 @pytest.mark.parametrize("steps", [0, 1, 2])
 def test_an_accepted_roll_allows_up_to_its_hits(steps: int) -> None:

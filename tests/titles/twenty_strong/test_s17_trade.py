@@ -113,12 +113,23 @@ def test_a_refused_offer_costs_no_action_unless_the_option_says_so(option: str, 
 
 
 @pytest.mark.rule("20S-266")
-def test_an_offer_withdrawn_costs_no_action() -> None:
-    run = together({0: ["it_boots"]})
+@pytest.mark.parametrize(("option", "way", "left"), [("free", "back", 4), ("costs_action", "withdraw", 3)])
+def test_an_offer_withdrawn_costs_no_action_unless_the_option_says_so(option: str, way: str, left: int) -> None:
+    run = together({0: ["it_boots"]}, refused_trade=option)
     pick(run, "trade:1")
     pick(run, "trade:")
+    assert keys(run)[-1] == way
+    pick(run, way)
+    assert (asked(run).message, state_of(run).actions, state_of(run).deal) == ("ask-action", left, ())
+    assert names_in(run, "inventory:0") == ["it_boots"]
+
+
+@pytest.mark.rule("20S-266")
+def test_a_trade_into_which_nothing_was_put_is_no_offer() -> None:
+    run = together({0: ["it_boots"]}, refused_trade="costs_action")
+    pick(run, "trade:1")
     pick(run, "back")
-    assert (state_of(run).actions, state_of(run).deal) == (4, ())
+    assert state_of(run).actions == 4
 
 
 @pytest.mark.rule("20S-266")

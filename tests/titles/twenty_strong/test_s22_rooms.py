@@ -133,12 +133,16 @@ def test_a_second_activation_brings_no_new_stack() -> None:
 @pytest.mark.rule("20S-179")
 def test_an_emptied_stack_is_never_filled_again() -> None:
     state = ship(rooms={"c2": "rm_gen_a"}, up=["c2"], stacks={"c2": ["it_boots"]}, ready="Y")
-    run = play(state, "miss", "miss miss miss", "miss")
+    run = play(state, "miss", "miss miss miss", "miss", "hit")
     pick(run, "salvage")
     pick(run, "accept")
     pick(run, "room:bleed_off")
     activate(run, "check:")
     assert names_in(run, "stack:c2") == []
+    pick(run, "salvage")
+    pick(run, "accept")
+    assert [event.data["action"] for event in told(run, "action_taken")].count("salvage") == 2
+    assert len(told(run, "item_gained")) == 1
     assert names_in(run, "inventory:0") == ["it_boots"]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.engine.run import Run
+from game.table.standing import STANDINGS, answer
 from game.titles.twenty_strong.content import ITEMS
 from game.titles.twenty_strong.limits import max_health
 from tests.titles.twenty_strong.games import round_of
@@ -195,6 +196,46 @@ def test_any_item_may_be_discarded_for_free(item: str) -> None:
     assert asked(run).message == "ask-action"
 
 
+@pytest.mark.rule("20S-203")
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_any_item_may_be_discarded_inside_an_action_too(moment: Callable[[Run], None]) -> None:
+    run = play(ship(items={0: ["it_damper", "it_vest"]}, enemies={"c2": ["al_queen"]}, exhausted="Y"))
+    moment(run)
+    before, left = asked(run).message, state_of(run).actions
+    assert dropping(run) == ["it_damper", "it_vest"]
+    drop(run, "it_vest")
+    assert (asked(run).message, state_of(run).actions) == (before, left)
+    assert names_in(run, "inventory:0") == ["it_damper"]
+
+
+@pytest.mark.rule("20S-203")
+def test_whoever_is_offered_items_in_another_round_may_discard_one() -> None:
+    run = play(ship(PAIR, items={1: ["it_damper", "it_antidote"]}, noise=2, agenda=round_of(0)))
+    assert window(run) == (1, "round-start")
+    assert dropping(run) == ["it_damper", "it_antidote"]
+    drop(run, "it_antidote")
+    assert names_in(run, "crafted") == ["it_antidote"]
+    assert window(run) == (1, "round-start")
+
+
+@pytest.mark.parametrize("wish", STANDINGS)
+def test_a_standing_answer_never_discards(wish: str) -> None:
+    state = ship(PAIR, items={1: ["it_damper", "it_antidote"]}, noise=2, agenda=round_of(0))
+    run = play(state)
+    key = answer(asked(run), {"it_antidote": wish, "it_damper": "never"}, {})
+    assert key == "pass"
+
+
+@pytest.mark.rule("20S-203")
+def test_a_vest_dropped_after_committing_takes_no_die_back() -> None:
+    run = play(ship(items={0: ["it_vest"]}), "miss miss miss miss miss", "hit miss miss miss miss")
+    start_move(run, "YYYYY")
+    drop(run, "it_vest")
+    pick(run, "repeat")
+    assert asked(run).message == "ask-walk"
+    assert rolls(run, "move") == ["YYYYY", "YYYYY"]
+
+
 # -- gaining -------------------------------------------------------------------------------------
 
 
@@ -296,7 +337,8 @@ def test_w2_opens_after_the_last_action_too() -> None:
     pick(run, "move")
     run.pick()
     assert (asked(run).message, state_of(run).actions) == ("ask-last-items", 0)
-    assert keys(run) == [f"use:{card_named(state_of(run), 'it_battery')}", "end"]
+    battery = card_named(state_of(run), "it_battery")
+    assert keys(run) == [f"use:{battery}", f"drop:{battery}", "end"]
 
 
 @pytest.mark.rule("20S-287")
@@ -390,6 +432,29 @@ def test_others_are_asked_at_w2_after_recover_dice_and_after_each_action() -> No
     pick(run, "move")
     run.pick()
     assert (asked(run).seat, state_of(run).actions) == (1, 3)
+
+
+@pytest.mark.rule("20S-288")
+def test_at_w2_the_current_player_comes_first_and_the_others_clockwise() -> None:
+    heroes = ["her_soldier", "her_pilot", "her_captain"]
+    items = {0: ["it_damper"], 1: ["it_battery"], 2: ["it_battery"]}
+    run = play(ship(heroes, items=items, exhausted="YYYY", noise=2, current=1, up=["c2"]))
+    pick(run, "move")
+    run.pick()
+    order = []
+    while asked(run).message != "ask-action":
+        order.append(window(run))
+        pick(run, "pass")
+    assert order == [(1, "after-action"), (2, "after-action"), (0, "after-action")]
+    assert (asked(run).seat, using(run)) == (1, ["it_battery"])
+
+
+@pytest.mark.rule("20S-288")
+def test_at_w2_the_choice_of_an_action_is_enough_when_nobody_else_is_asked() -> None:
+    run = play(ship(PAIR, items={0: ["it_damper"], 1: ["it_vest"]}, noise=2, up=["c2"]))
+    pick(run, "move")
+    run.pick()
+    assert (asked(run).message, using(run)) == ("ask-action", ["it_damper"])
 
 
 @pytest.mark.rule("20S-288")

@@ -1,19 +1,14 @@
 """Section 27: applied dice, discarding, banishing."""
 
 import pytest
-from msgspec import structs
 
 from game.engine.run import Run
-from game.luck import Script
 from game.model.state import Bag, Effect, Step, cards_in
 from game.titles.twenty_strong.content import ITEMS
-from game.titles.twenty_strong.dice import banish_dice
 from game.titles.twenty_strong.fights import damage_on, health_left
-from game.titles.twenty_strong.state import ShipState
 from tests.titles.twenty_strong.moves import apply_hit, attack, enemies_in, hero, names_in
 from tests.titles.twenty_strong.situation import (
     ENGAGED,
-    TITLE,
     asked,
     card_named,
     dice_at,
@@ -261,21 +256,3 @@ def test_a_banished_room_is_out_of_the_game() -> None:
     pick(run, "c1")
     assert "c2" not in state_of(run).rooms
     assert [card.name for card in cards_in(state_of(run), "banished")] == ["rm_nest"]
-
-
-@pytest.mark.rule("20S-214")
-def test_a_die_to_banish_is_picked_from_any_area() -> None:
-    state = ship(enemies={"c2": ["al_queen"]}, exhausted="G", banished="P")
-    lay_on(state, card_named(state, "al_queen"), {"B": "hit"})
-
-    async def banish_one(s: ShipState) -> None:
-        await banish_dice(s, 0, 1)
-
-    title = structs.replace(TITLE, steps={**TITLE.steps, "banish_one": banish_one})
-    state.agenda.append(Step("banish_one"))
-    run = Run.from_boundary(title, state, (), Script([]))
-    places = {state.dice[int(option.about[1])].place.split(":")[0] for option in asked(run).options}
-    assert places == {"ready", "exhausted", "on"}
-    assert len(keys(run)) == 16
-    pick(run, next(key for key in keys(run) if state.dice[int(key[1:])].place.startswith("on:")))
-    assert dice_at(state_of(run), "banished") == "BP"

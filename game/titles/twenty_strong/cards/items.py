@@ -127,6 +127,25 @@ def use_options(s: ShipState, seat: int) -> list[Option]:
     return [use_option(item) for item in usable(s, seat)]
 
 
+def with_items(s: ShipState, seat: int, options: list[Option]) -> list[Option]:
+    """Add the use of items and, where the seat is asked anyway, the discarding of them (20S-202, 20S-203)."""
+    found = [*options, *use_options(s, seat)]
+    return [*found, *map(drop_option, items_of(s, seat))] if len(found) > 1 else found
+
+
+def names_item(key: str) -> bool:
+    """Tell whether an answer uses or discards an item, so that the same question comes again."""
+    return key.startswith(("use:", "drop:"))
+
+
+async def handle_item(s: ShipState, seat: int, key: str) -> None:
+    """Use or discard the item that an answer names."""
+    if key.startswith("use:"):
+        await use_item(s, seat, card_of(key))
+    else:
+        drop_item(s, seat, card_of(key))
+
+
 def use_option(item: Card) -> Option:
     """Return the option that uses an item."""
     return Option(
@@ -252,16 +271,14 @@ async def offer_items(s: ShipState, moment: str, card: int, turn: int) -> None:
     seats = [s.current]
     if moment in OFF_TURN and s.option("off_turn_items") == "windows":
         seats = clockwise(s, s.current)
-    if turn == 0 and moment == "after_action":
-        turn = 1
-    if turn >= len(seats):
+    if turn >= len(seats) or (moment == "after_action" and not any(usable(s, other) for other in seats[1:])):
         return
     seat = seats[turn]
-    options = [*_timed(s, moment, card, turn), *use_options(s, seat)]
-    if not options:
+    timed = _timed(s, moment, card, turn)
+    if not timed and not usable(s, seat):
         follow(s, offer_items(moment, card, turn + 1))
         return
-    options.append(Option("pass", ("", ""), "opt-pass"))
+    options = with_items(s, seat, [*timed, Option("pass", ("", ""), "opt-pass")])
     key = await ask(
         s, seat, f"ask-window-{moment.replace('_', '-')}", options, rule="20S-287", default="pass", window=True
     )
@@ -272,7 +289,7 @@ async def offer_items(s: ShipState, moment: str, card: int, turn: int) -> None:
     if key.startswith("baton:"):
         use_baton(s, card_of(key), card)
     else:
-        await use_item(s, seat, card_of(key))
+        await handle_item(s, seat, key)
 
 
 def _timed(s: ShipState, moment: str, card: int, turn: int) -> list[Option]:
@@ -330,10 +347,7 @@ async def gain_item(s: ShipState, seat: int, card: int) -> None:
     if key == "leave":
         return
     follow(s, gain_item(seat, card))
-    if key.startswith("use:"):
-        await use_item(s, seat, card_of(key))
-    else:
-        drop_item(s, seat, card_of(key))
+    await handle_item(s, seat, key)
 
 
 def _room_makers(s: ShipState, seat: int, deck: str) -> list[Option]:

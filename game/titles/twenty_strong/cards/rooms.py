@@ -15,7 +15,6 @@ from game.titles.twenty_strong.cards.items import (
     forget,
     gain_item,
     heal,
-    is_hurt,
     look_at,
 )
 from game.titles.twenty_strong.content import BOARD, ITEMS
@@ -69,20 +68,12 @@ def _needs(colours: str) -> Barrier:
     return lambda s, seat: "" if sourced(s, colours) is not None else "bar-dice-missing"
 
 
-def _unmarked(mark: str, then: Barrier | None = None) -> Barrier:
-    return lambda s, seat: "bar-already" if mark in s.marks else then(s, seat) if then else ""
-
-
 def _sleep(s: ShipState, seat: int) -> str:
     return _clear(s, seat) if "course" in s.marks else "bar-no-course"
 
 
 def _clutch(s: ShipState, seat: int) -> str:
     return _clear(s, seat) or _needs("BBP")(s, seat)
-
-
-def _engine(s: ShipState, seat: int) -> str:
-    return _unmarked(_engine_mark(s, seat), _needs("GB"))(s, seat)
 
 
 def _engine_mark(s: ShipState, seat: int) -> str:
@@ -115,8 +106,9 @@ def _breather(s: ShipState, seat: int) -> str:
 
 
 def sweepable(s: ShipState, seat: int) -> list[str]:
-    """Return the inactive rooms whose identity a seat does not know."""
-    return [space for space, card in s.rooms.items() if not s.cards[card].known_to(seat)]
+    """Return the inactive rooms, those first whose identity a seat does not know."""
+    closed = [space for space, card in s.rooms.items() if not s.cards[card].up]
+    return sorted(closed, key=lambda space: s.cards[s.rooms[space]].known_to(seat))
 
 
 def hatches(s: ShipState, seat: int) -> list[str]:
@@ -129,20 +121,20 @@ BARRIERS: dict[str, Barrier] = {
     "burn_clutch": _clutch,
     "bleed_off": lambda s, seat: "",
     "launch": _clear,
-    "lock_course": _unmarked("course"),
-    "prime": _engine,
+    "lock_course": lambda s, seat: "bar-already" if "course" in s.marks else "",
+    "prime": _needs("GB"),
     "requisition": _requisition,
     "refit": lambda s, seat: "" if worn(s, seat) else "bar-nothing-worn",
     "synthesise": _synthesise,
-    "treat": lambda s, seat: _needs("G")(s, seat) if is_hurt(s, seat) else "bar-not-hurt",
+    "treat": _needs("G"),
     "sort": lambda s, seat: "" if s.zones.get(stack_zone(s.heroes[seat].space)) else "bar-no-stack",
-    "camera_sweep": lambda s, seat: "" if sweepable(s, seat) else "bar-all-known",
-    "distress_call": _unmarked("signal", _needs("GB")),
+    "camera_sweep": lambda s, seat: "" if sweepable(s, seat) else "bar-no-closed-room",
+    "distress_call": _needs("GB"),
     "breather": _breather,
     "blow_hatch": lambda s, seat: "" if hatches(s, seat) else "bar-no-hatch",
     "crawl": _needs("G"),
 }
-"""For each room action: why it cannot be taken now, Generators apart."""
+"""For each room action: why it cannot be resolved now, Generators apart; one without use is offered (20S-255)."""
 
 
 @step
@@ -155,9 +147,10 @@ async def take_room_action(s: ShipState, action: str) -> None:
 
 
 def mark(s: ShipState, name: str) -> None:
-    """Set a ship mark."""
-    s.marks = (*s.marks, name)
-    tell(s, "mark_set", mark=name, seat=s.current)
+    """Set a ship mark, unless it stands already."""
+    if name not in s.marks:
+        s.marks = (*s.marks, name)
+        tell(s, "mark_set", mark=name, seat=s.current)
 
 
 async def rolled(s: ShipState, colours: str, why: str) -> list[str]:

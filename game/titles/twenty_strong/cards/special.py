@@ -6,7 +6,7 @@ from game.engine.ask import Option, ask
 from game.engine.steps import follow
 from game.engine.verbs import place_die
 from game.titles.twenty_strong.cards.heroes import once, spend
-from game.titles.twenty_strong.cards.items import choose_seat, frag_spaces, heal, is_hurt, throw_frag
+from game.titles.twenty_strong.cards.items import choose_seat, frag_spaces, heal, throw_frag
 from game.titles.twenty_strong.dice import can_exhaust, sourced
 from game.titles.twenty_strong.state import EXHAUSTED, ShipState, aboard
 from game.titles.twenty_strong.steps import step
@@ -15,17 +15,10 @@ from game.titles.twenty_strong.turn import BACK, end_action, spend_action, take_
 FRAG_DICE = "PB"
 
 
-def triage_targets(s: ShipState, seat: int) -> list[int]:
-    """Return the heroes in the Medic's room whom healing would help."""
-    return [other for other in aboard(s, s.heroes[seat].space) if is_hurt(s, other)]
-
-
 def triage_barred(s: ShipState, seat: int) -> str:
-    """Return why the Medic cannot use Triage now, or "" ."""
+    """Return why the Medic cannot use Triage now, or "" (20S-255, 20S-257)."""
     if not once(s, seat, "triage"):
         return "bar-once-per-round"
-    if not triage_targets(s, seat):
-        return "bar-nobody-hurt"
     return "" if can_exhaust(s, "G") else "bar-no-strong-die"
 
 
@@ -44,7 +37,7 @@ async def triage(s: ShipState) -> None:
     spend_action(s, "triage")
     spend(s, s.current, "triage")
     place_die(s, kinds[key.split(":")[1]].id, EXHAUSTED)
-    target = await choose_seat(s, s.current, triage_targets(s, s.current), "ask-heal-whom")
+    target = await choose_seat(s, s.current, aboard(s, s.hero.space), "ask-heal-whom")
     heal(s, target, 1, "her_medic")
     follow(s, end_action())
 
