@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from msgspec import Struct
+
+from game.titles.sentinels.content import COPIES
+
+T = TypeVar("T")
 
 
 class Use(Struct, frozen=True):
@@ -14,74 +20,87 @@ class Use(Struct, frozen=True):
     once: bool = False
 
 
-USES: dict[str, Use] = {
-    "ra": Use(1, 2),
-    "ra_living_conflagration": Use(1, 1, 1.4),
-    "ra_blazing_tornado": Use(1, 3),
-    "ra_wrathful_gaze": Use(0, 0, 2.2),
-    "ra_drawn_to_the_flame": Use(0, 0, 0.5),
-    "ra_the_staff_of_ra": Use(1, 3, -3, once=True),
-    "haka": Use(1, 2),
-    "haka_mere": Use(1, 2, 1.4),
-    "haka_taiaha": Use(2, 3),
-    "haka_savage_mana": Use(0, 0, 0.5),
-    "absolute_zero": Use(0, 0, -0.5),
-    "az_coolant_blast": Use(0.7, 1.5),
-    "az_glacial_structure": Use(0, 0, 4, once=True),
-    "az_thermal_shockwave": Use(2.5, 1, -2),
-    "legacy": Use(0, 0, 4),
-    "legacy_motivational_charge": Use(1, 2, 2.5),
-    "legacy_next_evolution": Use(0, 0, 1),
-    "fanatic": Use(2, 1),
-    "fanatic_absolution": Use(1, 3),
-    "fanatic_sacrosanct_martyr": Use(1, 3, -3),
-    "fanatic_wrathful_retribution": Use(1, 8, once=True),
-    "wraith": Use(0, 0, 1.2),
-    "wraith_infrared_eyepiece": Use(0, 0, 2),
-    "wraith_mega_computer": Use(0, 0, 0.7),
-    "wraith_razor_ordnance": Use(1, 3),
-    "wraith_stun_bolt": Use(1, 1, 1.2),
-    "wraith_throwing_knives": Use(2.5, 1),
-    "nightmist": Use(0, 0, 1),
-    "nm_elder_ring": Use(0, 0, 1, once=True),
-    "nm_tome_of_elder_magic": Use(0, 0, 3.5),
-    "tomb_idol_of_anput": Use(0, 0, 1.8),
-    "tomb_rod_of_anubis": Use(1, 3),
-}
+def by_name(table: dict[str, T]) -> dict[str, T]:
+    """Return a table of ids as one of the names of all copies."""
+    return {name: value for card, value in table.items() for name in COPIES[card]}
+
+
+USES: dict[str, Use] = by_name(
+    {
+        "ra": Use(1, 2),
+        "ra_living_conflagration": Use(1, 1, 1.4),
+        "ra_blazing_tornado": Use(1, 3),
+        "ra_wrathful_gaze": Use(0, 0, 2.2),
+        "ra_drawn_to_the_flame": Use(0, 0, 0.5),
+        "ra_the_staff_of_ra": Use(1, 3, -3, once=True),
+        "haka": Use(1, 2),
+        "haka_mere": Use(1, 2, 1.4),
+        "haka_taiaha": Use(2, 3),
+        "haka_savage_mana": Use(0, 0, 0.5),
+        "absolute_zero": Use(0, 0, -0.5),
+        "az_coolant_blast": Use(0.7, 1.5),
+        "az_glacial_structure": Use(0, 0, 4, once=True),
+        "az_thermal_shockwave": Use(2.5, 1, -2),
+        "legacy": Use(0, 0, 4),
+        "legacy_motivational_charge": Use(1, 2, 2.5),
+        "legacy_next_evolution": Use(0, 0, 1),
+        "fanatic": Use(2, 1),
+        "fanatic_absolution": Use(1, 3),
+        "fanatic_sacrosanct_martyr": Use(1, 3, -3),
+        "fanatic_wrathful_retribution": Use(1, 8, once=True),
+        "wraith": Use(0, 0, 1.2),
+        "wraith_infrared_eyepiece": Use(0, 0, 2),
+        "wraith_mega_computer": Use(0, 0, 0.7),
+        "wraith_razor_ordnance": Use(1, 3),
+        "wraith_stun_bolt": Use(1, 1, 1.2),
+        "wraith_throwing_knives": Use(2.5, 1),
+        "nightmist": Use(0, 0, 1),
+        "nm_elder_ring": Use(0, 0, 1, once=True),
+        "nm_tome_of_elder_magic": Use(0, 0, 3.5),
+        "tomb_idol_of_anput": Use(0, 0, 1.8),
+        "tomb_rod_of_anubis": Use(1, 3),
+    }
+)
 """What one use of each power brings."""
 
-INSTRUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "argent_adept": (("melody", "harmony", "rhythm"), ()),
-    "aa_drakes_pipes": (("melody",), ()),
-    "aa_eydisars_horn": (("melody",), ("harmony",)),
-    "aa_xus_bell": (("rhythm",), ("harmony", "rhythm")),
-    "aa_musaragnis_harp": (("harmony",), ("harmony",)),
-    "aa_telamons_lyra": (("harmony",), ("rhythm",)),
-    "aa_akpunkus_drum": (("melody",), ("rhythm",)),
-}
+INSTRUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = by_name(
+    {
+        "argent_adept": (("melody", "harmony", "rhythm"), ()),
+        "aa_drakes_pipes": (("melody",), ()),
+        "aa_eydisars_horn": (("melody",), ("harmony",)),
+        "aa_xus_bell": (("rhythm",), ("harmony", "rhythm")),
+        "aa_musaragnis_harp": (("harmony",), ("harmony",)),
+        "aa_telamons_lyra": (("harmony",), ("rhythm",)),
+        "aa_akpunkus_drum": (("melody",), ("rhythm",)),
+    }
+)
 """Which kinds of songs each of these powers performs and accompanies."""
 
-SONGS: dict[str, tuple[float, float]] = {
-    "aa_rhapsody_of_vigor": (2.8, 0.0),
-    "aa_sarabande_of_destruction": (1.0, 0.0),
-    "aa_scherzo_of_frost_and_flame": (2.4, 0.0),
-    "aa_alacritous_subdominant": (3.5, 0.5),
-    "aa_cedistic_dissonant": (-2.0, 0.8),
-    "aa_inspiring_supertonic": (3.8, 1.6),
-    "aa_counterpoint_bulwark": (2.0, 1.4),
-    "aa_inventive_preparation": (0.5, 3.0),
-    "aa_syncopated_onslaught": (2.4, 1.1),
-}
+SONGS: dict[str, tuple[float, float]] = by_name(
+    {
+        "aa_rhapsody_of_vigor": (2.8, 0.0),
+        "aa_sarabande_of_destruction": (1.0, 0.0),
+        "aa_scherzo_of_frost_and_flame": (2.4, 0.0),
+        "aa_alacritous_subdominant": (3.5, 0.5),
+        "aa_cedistic_dissonant": (-2.0, 0.8),
+        "aa_inspiring_supertonic": (3.8, 1.6),
+        "aa_counterpoint_bulwark": (2.0, 1.4),
+        "aa_inventive_preparation": (0.5, 3.0),
+        "aa_syncopated_onslaught": (2.4, 1.1),
+    }
+)
 """What performing and what accompanying each song brings."""
 
-BOOSTS: dict[str, int] = {
-    "ra_the_staff_of_ra": 1,
-    "ra_solar_flare": 2,
-    "legacy_surge_of_strength": 1,
-    "az_focused_apertures": 1,
-    "wraith_micro_targeting_computer": 1,
-    "nm_elder_ring": 1,
-}
+BOOSTS: dict[str, int] = by_name(
+    {
+        "ra_the_staff_of_ra": 1,
+        "ra_solar_flare": 2,
+        "legacy_surge_of_strength": 1,
+        "az_focused_apertures": 1,
+        "wraith_micro_targeting_computer": 1,
+        "nm_elder_ring": 1,
+    }
+)
 """What each card adds to every blow of its hero."""
 
 COMMON_BOOSTS: dict[str, int] = {"legacy_inspiring_presence": 1, "ra_imbued_fire": 1}
@@ -90,46 +109,50 @@ COMMON_BOOSTS: dict[str, int] = {"legacy_inspiring_presence": 1, "ra_imbued_fire
 MORE_POWERS = ("legacy_the_legacy_ring", "wraith_utility_belt")
 """Cards that give one more power a turn."""
 
-STEADY: dict[str, float] = {
-    "ra_flesh_of_the_sun_god": 0.5,
-    "ra_flame_barrier": 1.2,
-    "ra_imbued_fire": -0.5,
-    "ra_solar_flare": -2.6,
-    "haka_dominion": 0.4,
-    "haka_enduring_intercession": 0.2,
-    "haka_punish_the_weak": 0.3,
-    "haka_savage_mana": 0.3,
-    "haka_ta_moko": 1.6,
-    "az_cold_snap": 2.5,
-    "az_cryo_chamber": 0.4,
-    "az_focused_apertures": 0.4,
-    "az_impale": 2.0,
-    "az_isothermic_transducer": 1.5,
-    "az_null_point_calibration_unit": 1.5,
-    "legacy_fortitude": 1.6,
-    "legacy_danger_sense": 0.8,
-    "legacy_lead_from_the_front": 1.0,
-    "legacy_superhuman_durability": 0.8,
-    "fanatic_divine_focus": 1.8,
-    "fanatic_undaunted": 0.8,
-    "fanatic_zealous_offense": 2.5,
-    "wraith_combat_stance": 1.4,
-    "wraith_smoke_bombs": 2.0,
-    "nm_master_of_magic": 0.5,
-    "nm_amulet_of_the_elder_gods": 1.0,
-    "nm_starshield_necklace": 1.8,
-}
+STEADY: dict[str, float] = by_name(
+    {
+        "ra_flesh_of_the_sun_god": 0.5,
+        "ra_flame_barrier": 1.2,
+        "ra_imbued_fire": -0.5,
+        "ra_solar_flare": -2.6,
+        "haka_dominion": 0.4,
+        "haka_enduring_intercession": 0.2,
+        "haka_punish_the_weak": 0.3,
+        "haka_savage_mana": 0.3,
+        "haka_ta_moko": 1.6,
+        "az_cold_snap": 2.5,
+        "az_cryo_chamber": 0.4,
+        "az_focused_apertures": 0.4,
+        "az_impale": 2.0,
+        "az_isothermic_transducer": 1.5,
+        "az_null_point_calibration_unit": 1.5,
+        "legacy_fortitude": 1.6,
+        "legacy_danger_sense": 0.8,
+        "legacy_lead_from_the_front": 1.0,
+        "legacy_superhuman_durability": 0.8,
+        "fanatic_divine_focus": 1.8,
+        "fanatic_undaunted": 0.8,
+        "fanatic_zealous_offense": 2.5,
+        "wraith_combat_stance": 1.4,
+        "wraith_smoke_bombs": 2.0,
+        "nm_master_of_magic": 0.5,
+        "nm_amulet_of_the_elder_gods": 1.0,
+        "nm_starshield_necklace": 1.8,
+    }
+)
 """What a card that lies in play brings in every round."""
 
-BRIEF: dict[str, float] = {
-    "legacy_take_down": 5.0,
-    "fanatic_aegis_of_resurrection": 9.0,
-    "fanatic_embolden": 2.5,
-    "nm_mist_form": 1.0,
-}
+BRIEF: dict[str, float] = by_name(
+    {
+        "legacy_take_down": 5.0,
+        "fanatic_aegis_of_resurrection": 9.0,
+        "fanatic_embolden": 2.5,
+        "nm_mist_form": 1.0,
+    }
+)
 """What a card brings once while it lies in play."""
 
-HANDY: dict[str, float] = {
+HANDY: dict[str, float] = by_name({
     "ra_excavation": 2.0, "ra_fire_blast": 6.0, "ra_flame_spike": 4.5, "ra_inferno": 7.0, "ra_scorched_earth": 2.5,
     "ra_summon_staff": 6.5, "ra_drawn_to_the_flame": 0.5, "ra_flesh_of_the_sun_god": 1.5,
     "ra_living_conflagration": 4.0, "ra_solar_flare": 2.0, "ra_wrathful_gaze": 3.0, "ra_blazing_tornado": 6.0,
@@ -169,5 +192,5 @@ HANDY: dict[str, float] = {
     "aa_cedistic_dissonant": 2.5, "aa_inspiring_supertonic": 7.0, "aa_counterpoint_bulwark": 5.5,
     "aa_inventive_preparation": 5.0, "aa_syncopated_onslaught": 5.5, "aa_arcane_cadence": 6.0,
     "aa_instrumental_conjuration": 6.0, "aa_polyphoric_flare": 4.5, "aa_silver_shadow": 3.5, "aa_vernal_sonata": 2.5,
-}  # fmt: skip
+})  # fmt: skip
 """How welcome each card is in its player's hand while the game is young."""

@@ -21,6 +21,9 @@ from game.titles.sentinels.worth import worth
 WEIGHED = 6
 """How many answers to one question are worth considering."""
 
+FAR = 6.0
+"""An answer that looks so much worse than the best is not considered."""
+
 CARE = 4.0
 """The unit of the scores: so many of them are one hit point."""
 
@@ -88,7 +91,8 @@ def ideas(s: S, decision: Decision) -> tuple[Idea, ...]:
     """Return the answers worth considering, the best first."""
     scored = _scored(s, decision)
     if decision.high == 1 == decision.low:
-        return tuple([Idea((option.key,), CARE * value, "sen-why") for value, option in scored[:WEIGHED]])
+        near = [one for one in scored[:WEIGHED] if one[0] >= scored[0][0] - FAR]
+        return tuple([Idea((option.key,), CARE * value, "sen-why") for value, option in near])
     return (Idea(several(s, decision, scored), 0.0, "sen-why"),)
 
 

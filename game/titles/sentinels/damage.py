@@ -247,7 +247,7 @@ async def inflict(s: S, source: int, target: int, amount: int, kind: str, *, irr
 
 def can_act(s: S, source: int) -> bool:
     """Tell whether a card can still be the source of damage: it is in play or a one-shot being resolved (SEN-283)."""
-    return source in s.play or s.cards[source].zone == RESOLVING
+    return source in s.play or (source in s.cards and s.cards[source].zone == RESOLVING)
 
 
 async def _redirect(s: S, hit: Hit) -> Hit | None:

@@ -15,10 +15,9 @@ from game.titles.sentinels.assets import (
     SONGS,
     STEADY,
     USES,
-    Use,
 )
 from game.titles.sentinels.content import CARDS
-from game.titles.sentinels.state import Lasting, S, active_heroes, concerns, facts, hand, holder
+from game.titles.sentinels.state import Lasting, S, active_heroes, concerns, facts, hand
 from game.titles.sentinels.threats import threat
 
 TRIUMPH = 400.0
@@ -87,78 +86,77 @@ def area(s: S, hero: str) -> list[int]:
     return [card for card in s.zones.get(f"area:{hero}", ()) if card in s.play]
 
 
-def songs(s: S) -> list[str]:
-    """Return the songs in play."""
-    return [CARDS[s.cards[card].name].id for card in s.play if CARDS[s.cards[card].name].id in SONGS]
+def _names(s: S, hero: str) -> list[str]:
+    return [s.cards[card].name for card in s.zones.get(f"area:{hero}", ()) if card in s.play]
 
 
-def _music(s: S, card_id: str) -> float:
+def _music(s: S, name: str) -> float:
     """Return what the best songs in play bring with this instrument."""
-    kinds = INSTRUMENTS[card_id]
-    total = 0.0
-    for at, wanted in enumerate(kinds):
-        fitting = [SONGS[song][at] for song in songs(s) if any(CARDS[song].has(kind) for kind in wanted)]
-        total += max(fitting, default=0.0)
-    return total
+    performed, accompanied = INSTRUMENTS[name]
+    songs = [card for card in _names(s, "argent_adept") if card in SONGS]
+    first = [SONGS[song][0] for song in songs if CARDS[song].keywords[-1] in performed]
+    second = [SONGS[song][1] for song in songs if CARDS[song].keywords[-1] in accompanied]
+    return max(first, default=0.0) + max(second, default=0.0)
 
 
 def boost(s: S, hero: str) -> float:
     """Return what a hero's blows gain by cards in play."""
-    own = sum([BOOSTS.get(CARDS[s.cards[card].name].id, 0) for card in area(s, hero)])
-    common = sum([COMMON_BOOSTS.get(CARDS[s.cards[card].name].id, 0) for card in s.play])
-    return own + common
+    own = sum([BOOSTS[name] for name in _names(s, hero) if name in BOOSTS])
+    return own + sum([gain for card, gain in COMMON_BOOSTS.items() for giver in s.heroes if card in _names(s, giver)])
 
 
-def use_worth(s: S, card_id: str, extra: float) -> float:
+def use_worth(s: S, name: str, extra: float) -> float:
     """Return what one use of a power brings to a hero whose blows gain `extra`."""
-    if card_id in INSTRUMENTS:
-        return _music(s, card_id)
-    use = USES.get(card_id, NOTHING)
-    return use.hits * (use.damage + extra) + use.more
-
-
-NOTHING = Use()
+    if name in INSTRUMENTS:
+        return _music(s, name)
+    use = USES.get(name)
+    return use.hits * (use.damage + extra) + use.more if use else 0.0
 
 
 def arms(s: S, hero: str) -> float:
     """Return what a hero's powers, boosts and standing cards bring in a round."""
-    cards = [CARDS[s.cards[card].name].id for card in area(s, hero)]
-    extra = boost(s, hero)
-    uses = sorted([use_worth(s, one, extra) for one in cards if not USES.get(one, NOTHING).once], reverse=True)
-    count = 1 + sum([one in MORE_POWERS for one in cards])
-    spare = 0.25 * sum([max(0.0, use) for use in uses[count : count + 2]])
-    powers = sum([max(0.0, use) for use in uses[:count]]) + spare
-    return powers + sum([STEADY.get(one, 0.0) for one in cards]) + 0.7 * extra + _cold(cards)
+    names, extra = _names(s, hero), boost(s, hero)
+    uses = [
+        use_worth(s, name, extra) for name in names if name in INSTRUMENTS or (name in USES and not USES[name].once)
+    ]
+    good = sorted([use for use in uses if use > 0], reverse=True)
+    count = 1 + sum([name in MORE_POWERS for name in names])
+    powers = sum(good[:count]) + 0.25 * sum(good[count : count + 2])
+    return powers + sum([STEADY[name] for name in names if name in STEADY]) + 0.7 * extra + _cold(names)
 
 
-def _cold(cards: list[str]) -> float:
+def _cold(names: list[str]) -> float:
     """Return what Absolute Zero's two modules bring together: his own cold mends him, his own fire strikes."""
-    pair = "az_isothermic_transducer" in cards and "az_null_point_calibration_unit" in cards
-    return 1.0 if pair else 0.0
+    return 1.0 if "az_isothermic_transducer" in names and "az_null_point_calibration_unit" in names else 0.0
 
 
-def welcome(s: S, name: str, hero: str) -> float:
+def welcome(s: S, name: str, hero: str, rounds: float = 4.0) -> float:
     """Return how welcome a card is in a hero's hand: less if it cannot enter play again, or late in the game."""
-    printed = CARDS[name]
-    worth = HANDY.get(printed.id, 1.0)
-    lying = sum([CARDS[s.cards[card].name].id == printed.id for card in area(s, hero)])
-    if lying:
+    return _welcome(name, _names(s, hero), rounds)
+
+
+def _welcome(name: str, lying: list[str], rounds: float) -> float:
+    printed, worth = CARDS[name], HANDY.get(name, 1.0)
+    if printed.has("one_shot"):
+        return worth
+    if any(CARDS[one].id == printed.id for one in lying):
         worth *= 0.2 if printed.has("limited") else 0.7
-    return worth if printed.has("one_shot") else worth * min(1.0, 0.4 + rounds_left(s) / 8)
+    return worth * min(1.0, 0.4 + rounds / 8)
 
 
-def hand_worth(s: S, hero: str) -> float:
+def hand_worth(s: S, hero: str, rounds: float) -> float:
     """Return what a hand is worth: the best card most, what is played late less."""
-    worths = sorted([welcome(s, s.cards[card].name, hero) for card in hand(s, hero) if s.cards[card].name], reverse=True)
+    lying, held = _names(s, hero), [s.cards[card].name for card in hand(s, hero)]
+    worths = sorted([_welcome(name, lying, rounds) for name in held if name], reverse=True)
     return sum([(0.35 * worth + 0.5) * 0.82**at for at, worth in enumerate(worths)])
 
 
 def _hero(s: S, hero: str, rounds: float) -> float:
-    cards = area(s, hero)
-    flat = sum([BRIEF.get(CARDS[s.cards[card].name].id, 0.0) for card in cards])
-    flat += sum([USES[one].more for one in [facts(s, card).id for card in cards] if one in USES and USES[one].once])
+    names = _names(s, hero)
+    flat = sum([BRIEF[name] for name in names if name in BRIEF])
+    flat += sum([USES[name].more for name in names if name in USES and USES[name].once])
     bonus = sum([2.5 * count for key, count in s.bonus.items() if key.endswith(f":{hero}")])
-    return vigour(s.hp.get(s.characters[hero], 0)) + arms(s, hero) * rounds + flat + hand_worth(s, hero) + bonus
+    return vigour(s.hp.get(s.characters[hero], 0)) + arms(s, hero) * rounds + flat + hand_worth(s, hero, rounds) + bonus
 
 
 # -- what lasts ------------------------------------------------------------------------------------
@@ -171,7 +169,8 @@ def _passing(s: S, effect: Lasting) -> float:
     theirs = sum([facts(s, card).kind == "villain" for card in held])
     blows = 1.0 if effect.uses else FLOWS
     if effect.kind == "dealt":
-        return effect.amount * blows * ((0.15 if effect.type else 1.0) * ours - theirs)
+        theirs = sum([min(1.0, threat(s, card) / 3) for card in held if facts(s, card).kind != "hero"])
+        return effect.amount * blows * ((0.15 if effect.type else 1.0) * ours - theirs * patience(s))
     if effect.kind == "taken":
         size = max(-3.5, effect.amount) if effect.uses else effect.amount
         return -size * (0.9 if effect.uses else FLOWS) * (ours - theirs)
@@ -182,15 +181,14 @@ def _passing(s: S, effect: Lasting) -> float:
     return -1.0 * ours
 
 
+def patience(s: S) -> float:
+    """Return how much shelter is worth: less and less when a game drags on and nothing else will end it."""
+    return max(0.0, min(1.0, 2.0 - s.round / 15))
+
+
 def standing(s: S, rounds: float) -> float:
     """Return how well the team is off, in hit points, if the game goes on for so many rounds."""
     if s.result is not None:
         return TRIUMPH if s.result.standings[0].won else -TRIUMPH
     team = sum([_hero(s, hero, rounds) for hero in active_heroes(s)])
     return team + sum([_passing(s, effect) for effect in s.lasting]) - _enemies(s)
-
-
-def holder_hero(s: S, card: int) -> str:
-    """Return the hero in whose area or hand a card lies, or ""."""
-    place = holder(s, card)
-    return place if place in s.heroes else ""

@@ -16,7 +16,7 @@ from game.titles.sentinels.standing import (
     boost,
     burden,
     is_chief,
-    rounds_left,
+    patience,
     use_worth,
     vigour,
     welcome,
@@ -191,7 +191,7 @@ def _spur(s: S, decision: Decision, option: Option) -> float:
 
 def powers_worth(s: S, hero: str) -> float:
     """Return what the best power brings that a hero has not used this turn."""
-    fresh = [facts(s, card).id for card in area(s, hero) if card not in s.used]
+    fresh = [s.cards[card].name for card in area(s, hero) if card not in s.used]
     return max([use_worth(s, one, boost(s, hero)) for one in fresh], default=0.0)
 
 
@@ -207,7 +207,7 @@ def draws_worth(s: S, hero: str) -> float:
 
 def _toll(s: S) -> float:
     """Return what each card drawn costs while the Tome of the Unknowable lies there."""
-    return 7.0 * len(named(s, "apo_tome_of_the_unknowable"))
+    return 7.0 * len(named(s, "apo_tome_of_the_unknowable")) * patience(s)
 
 
 GIFTS: dict[str, Callable[[S, str], float]] = {
@@ -239,7 +239,7 @@ def _next_to(s: S, decision: Decision, option: Option) -> float:
     card, source = card_of(option), source_id(decision)
     if source == "fanatic_embolden":
         hero = s.cards[card].family
-        return powers_worth(s, hero) + len([one for one in area(s, hero) if use_worth(s, facts(s, one).id, 0) > 1]) / 2
+        return powers_worth(s, hero) + len([one for one in area(s, hero) if use_worth(s, s.cards[one].name, 0) > 1]) / 2
     if source in ("nm_mistbound", "fanatic_chastise"):
         return threat(s, card) - (0.0 if is_chief(s, card) else 0.1 * s.hp[card])
     stays = min(s.hp[card], 8) / 2
@@ -285,7 +285,7 @@ def _power(s: S, decision: Decision, option: Option) -> float:
     card = card_of(option)
     if not card:
         return 0.0
-    return use_worth(s, facts(s, card).id, boost(s, hero_of(s, decision)))
+    return use_worth(s, s.cards[card].name, boost(s, hero_of(s, decision)))
 
 
 REWARDS: dict[str, float] = {"haka_haka_of_battle": 1.0, "haka_haka_of_restoration": 1.0, "haka_haka_of_shielding": 1.2}
@@ -322,12 +322,14 @@ def _fate(s: S, card: int) -> float:
 
 def _song(s: S, decision: Decision, option: Option) -> float:
     card = card_of(option)
-    return SONGS[facts(s, card).id][decision.message == "sen-ask-accompany"] if card else 0.0
+    return SONGS[s.cards[card].name][decision.message == "sen-ask-accompany"] if card else 0.0
 
 
 def _relic(s: S, decision: Decision, option: Option) -> float:
     card = card_of(option)
-    return (0.0 if s.cards[card].zone.partition(":")[2] in s.heroes else 2.0) + (facts(s, card).id == "tomb_rod_of_anubis")
+    return (0.0 if s.cards[card].zone.partition(":")[2] in s.heroes else 2.0) + (
+        facts(s, card).id == "tomb_rod_of_anubis"
+    )
 
 
 def _move_some(s: S, decision: Decision, option: Option) -> float:
@@ -587,8 +589,3 @@ def several(s: S, decision: Decision, scored: list[tuple[float, Any]]) -> tuple[
     good = [option.key for value, option in scored if value > 0 and not option.alone]
     rest = [option.key for value, option in scored if value <= 0 and not option.alone]
     return tuple((good + rest)[: max(decision.low, min(decision.high, len(good)))])
-
-
-def pace(s: S) -> float:
-    """Return for how many rounds the game will go on."""
-    return rounds_left(s)

@@ -60,9 +60,9 @@ def _luck(request: Any, number: int) -> tuple[str, ...]:
 def imagined(s: S, seat: int) -> S:
     """Return a copy in which whatever the seat does not know has one of the names it may have."""
     twin = s.copy()
-    for family, deck in DECKS.items():
-        if family in s.characters:
-            _fill(twin, family, Counter(deck.names), seat)
+    twin.next_card = max(twin.cards, default=0) + 1
+    for family in twin.decks:
+        _fill(twin, family, Counter(DECKS[family].names), seat)
     return twin
 
 

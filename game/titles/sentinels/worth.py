@@ -27,7 +27,7 @@ def features(s: S) -> list[float]:
         arm / (4 * s.h),
         harm / (4 * s.h),
         math.log((life + 5) / (harm + 3 + 2 * s.h)) - math.log((work + 5) / (arm + 2 * s.h)),
-        sum([hand_worth(s, hero) for hero in team]) / (5 * s.h),
+        sum([hand_worth(s, hero, 4.0) for hero in team]) / (5 * s.h),
         standing(s, rounds_left(s)) / (20 * s.h),
     ]
 
