@@ -70,6 +70,8 @@ def _plain(decision: Decision) -> tuple[str, ...]:
     if decision.default:
         return (decision.default,)
     usual = [option.key for option in decision.options if not option.alone]
+    if len(usual) < decision.low:
+        return (decision.options[0].key,)
     return tuple(usual[: decision.low])
 
 
