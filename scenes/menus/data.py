@@ -106,7 +106,7 @@ class ScoreLine:
 
 @dataclass(frozen=True)
 class SeatResult:
-    """How a seat ended."""
+    """How a seat ended; `needed` points won, 0 where no points are counted."""
 
     name: str
     icon: str

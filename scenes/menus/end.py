@@ -122,8 +122,10 @@ class End(Page):
         return text.line_height(look, "number", look.type_px(34)) + look.px(20)
 
     def _card_height(self, look: Look, width: int, seat: SeatResult) -> int:
-        lines = sum(self._line_heights(look, width, seat))
-        return self._head_height(look, width, seat) + lines + self._total_height(look) + look.px(24) * 2 + look.px(26)
+        head = self._head_height(look, width, seat) + look.px(24) * 2
+        if not seat.needed:
+            return head
+        return head + sum(self._line_heights(look, width, seat)) + self._total_height(look) + look.px(26)
 
     # -- drawing --------------------------------------------------------------------------------
 
@@ -150,25 +152,34 @@ class End(Page):
             y += high + (look.px(6) if size == 19.0 else 0)
 
     def paint_scrolled(self, surface: pygame.Surface, look: Look) -> None:
-        """One card per seat, and beside a single one the table as it lay at the end."""
-        if len(self._cards) == 1 and self._info.picture:
-            self._table(surface, look, self._cards[0].move(0, -self.scroll), self._info.picture)
+        """One card per seat, and beside a single one or below several the table as it lay at the end."""
+        if self._info.picture:
+            self._table(surface, look, self._info.picture)
         for seat, rect in zip(self._info.seats, self._cards, strict=True):
             self._card(surface, look, rect.move(0, -self.scroll), seat)
 
-    def _table(self, surface: pygame.Surface, look: Look, card: pygame.Rect, picture: pygame.Surface) -> None:
+    def _table(self, surface: pygame.Surface, look: Look, picture: pygame.Surface) -> None:
         """The table in a frame, as large as there is room."""
-        area, gap = self.scroll_area or card, look.px(28)
-        room = pygame.Rect(card.right + gap, card.y, area.right - card.right - gap, area.bottom - card.y)
+        room = self._room(look).move(0, -self.scroll)
         wide = min(room.width, room.height * picture.get_width() // picture.get_height())
         if wide < look.px(400):
             return
         place = pygame.Rect(room.x, room.y, wide, wide * picture.get_height() // picture.get_width())
+        place.centerx = place.centerx if len(self._cards) == 1 else room.centerx
         panel.draw(surface, look, place)
         inner = layout.inset(place, look.px(10))
         if self._small is None or self._small.get_size() != inner.size:
             self._small = pygame.transform.smoothscale(picture, inner.size)
         surface.blit(self._small, inner)
+
+    def _room(self, look: Look) -> pygame.Rect:
+        """What the cards leave: at the right of a single one, below several."""
+        first, gap = self._cards[0], look.px(28)
+        area = self.scroll_area or first
+        if len(self._cards) == 1:
+            return pygame.Rect(first.right + gap, first.y, area.right - first.right - gap, area.bottom - first.y)
+        top = max(card.bottom for card in self._cards) + gap
+        return pygame.Rect(area.x, top, area.width, max(0, area.bottom - top))
 
     def _card(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, seat: SeatResult) -> None:
         panel.draw(surface, look, rect, border=look.theme.good if seat.won else None)
@@ -183,8 +194,9 @@ class End(Page):
         )
         rest = pygame.Rect(x, inner.y + name, room, high - name)
         text.draw(surface, look, self._outcome(seat), rest, size=17, color=look.theme.muted)
-        self._lines(surface, look, pygame.Rect(inner.x, inner.y + high + look.px(14), inner.width, 0), seat)
-        self._total(surface, look, rect, seat)
+        if seat.needed:
+            self._lines(surface, look, pygame.Rect(inner.x, inner.y + high + look.px(14), inner.width, 0), seat)
+            self._total(surface, look, rect, seat)
 
     def _lines(self, surface: pygame.Surface, look: Look, area: pygame.Rect, seat: SeatResult) -> None:
         y = area.y

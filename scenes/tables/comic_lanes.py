@@ -28,8 +28,8 @@ LOW_SHAPE = 1.5
 """Width of a card by its height where a lane is low."""
 TIGHT = 5.6
 """The narrowest whole card, in letters' heights."""
-MOST_LINES = 12
-"""More cards than these become chips rather than lines."""
+HALF = 0.45
+"""The most of a hero's area that the character card takes."""
 NARROW = 7.4
 """The narrowest column of chips beside a hero, in letters' heights."""
 
@@ -144,27 +144,16 @@ def _cards(comic: Comic, deck: str, room: pygame.Rect, lying: list[CardState]) -
 
 
 def arranged(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) -> list[Place]:
-    """Cards as whole cards, as lines, or as chips, whatever is the largest that holds them all."""
+    """Whole cards, narrow ones, or chips: whatever is the largest that holds them all."""
     items = tuple(Item(str(key), card, large=key == main) for key, card in shown.items())
     spots = lane.plan(look, room, items, LOW_SHAPE if room.height < lane.smallest(look) * 1.6 else lane.SHAPE)
-    lines = sum(spot.line for spot in spots)
-    tight = _tight(look, room, shown) if lines else []
+    if not any(spot.line or spot.more for spot in spots):
+        return [Place(tuple(int(key) for key in spot.keys), spot.rect, "card") for spot in spots]
+    tight = _tight(look, room, shown)
     if tight:
         return tight
-    if not any(spot.more for spot in spots) and len(spots) <= MOST_LINES:
-        return [_spotted(spot) for spot in spots]
     whole, rest = _beside(look, room, shown, main)
-    small = {key: _disc(card) for key, card in shown.items() if not whole or key != main}
-    return [*whole, *chips(look, rest, small)]
-
-
-def _disc(card: Card) -> Card:
-    """A card with its points on a disc: a chip has no room for a ring."""
-    return replace(card, points=None, hp=str(round(card.points[0]))) if card.points else card
-
-
-def _spotted(spot: lane.Spot) -> Place:
-    return Place(tuple(int(key) for key in spot.keys), spot.rect, "line" if spot.line else "card")
+    return [*whole, *chips(look, rest, {key: card for key, card in shown.items() if not whole or key != main})]
 
 
 def _tight(look: Look, room: pygame.Rect, shown: dict[int, Card]) -> list[Place]:
@@ -303,7 +292,8 @@ def _plate(look: Look) -> int:
 
 def _split(look: Look, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
     """The character card at the left; beside it the other cards, and the counts below them."""
-    wide, gap = max(lane.smallest(look), round(room.height * lane.SHAPE)), look.px(10)
+    best = min(round(room.height * lane.SHAPE), round(room.width * HALF))
+    wide, gap = max(lane.smallest(look), best), look.px(10)
     left = pygame.Rect(room.x, room.y, wide, room.height)
     right = pygame.Rect(left.right + gap, room.y, max(0, room.right - left.right - gap), room.height)
     foot = pygame.Rect(right.x, right.bottom - _plate(look), right.width, _plate(look))
@@ -312,6 +302,7 @@ def _split(look: Look, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pyg
 
 def _stacked(look: Look, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
     """The band of the hero with the counts at its right, and what is left below."""
+    look = look.modest(paint.CHIP_SCALE)
     high, gap = max(36, look.px(50)), look.px(8)
     side = 2 * _plate_width(look) + look.px(6)
     band = pygame.Rect(room.x, room.y, room.width - side - gap - look.px(6), high)
@@ -321,7 +312,7 @@ def _stacked(look: Look, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, p
 
 
 def _plate_width(look: Look) -> int:
-    return max(38, look.px(58), look.type_px(17) * 3)
+    return max(38, look.px(58), round(look.type_px(17) * 2.4))
 
 
 def _put_band(comic: Comic, deck: str, rect: pygame.Rect, face: Card) -> None:

@@ -32,7 +32,13 @@ class Coming:
     phase: str
     heading: str
     sentences: tuple[str, ...]
-    names: str
+    names: tuple[str, ...]
+    joint: str = ", "
+
+    def short(self, most: int) -> str:
+        """The first names, and how many more there are."""
+        left = len(self.names) - most
+        return self.joint.join(self.names[:most]) + (f" + {left}" if left > 0 else "")
 
 
 def coming(words: Words, view: SentinelsState) -> tuple[Coming, ...]:
@@ -40,7 +46,7 @@ def coming(words: Words, view: SentinelsState) -> tuple[Coming, ...]:
     start, end = (_phase(words, view, phase) for phase in PHASES)
     left = deck_size(view, view.villain) if view.villain in view.decks else 0
     top = words("sen-next-play", left=left)
-    return start, Coming("play", words("sen-phase-play"), (top,), top), end
+    return start, Coming("play", words("sen-phase-play"), (top,), (top,)), end
 
 
 def _phase(words: Words, view: SentinelsState, phase: str) -> Coming:
@@ -49,8 +55,9 @@ def _phase(words: Words, view: SentinelsState, phase: str) -> Coming:
     said.sort(key=lambda voice: (view.play.get(voice[0], 0), len(voice[1])))
     counts = Counter(line for _, line in said)
     sentences = tuple(_sentence(words, view, phase, line, many) for line, many in counts.items())
-    names = words("list-comma").join(dict.fromkeys(_named(words, line, many) for line, many in counts.items()))
-    return Coming(phase, words(f"sen-phase-{phase}"), sentences, names or words("sen-next-nothing"))
+    names = tuple(dict.fromkeys(_named(words, line, many) for line, many in counts.items()))
+    nothing = (words("sen-next-nothing"),)
+    return Coming(phase, words(f"sen-phase-{phase}"), sentences, names or nothing, words("list-comma"))
 
 
 def _named(words: Words, line: str, many: int) -> str:
@@ -92,7 +99,7 @@ def panel_of(comic: Comic) -> None:
 
 def _closer(words: Words, view: SentinelsState, parts: tuple[Coming, ...]) -> Callable[[], Closer]:
     def make() -> Closer:
-        said = [f"__{part.heading}__ {sentence}" for part in parts for sentence in part.sentences or (part.names,)]
+        said = [f"__{part.heading}__ {sentence}" for part in parts for sentence in part.sentences or part.names]
         card = Card(view.villain, words("sen-next-head"), "villain", "", "\n".join(said), hue=faces.HUES[view.villain])
         return Closer(card, (Note(words("sen-h", h=view.h), "sen_h", words.rule("kw_sen_h")),))
 
@@ -113,8 +120,12 @@ def _draw(
 
 
 def _fitting(look: Look, room: pygame.Rect, parts: tuple[Coming, ...]) -> str:
-    """All sentences where they fit, else the names of the cards."""
-    full = "\n".join(f"__{part.heading}__ {' '.join(part.sentences) or part.names}" for part in parts)
-    if text.measure(look, full, width=room.width, size=16)[1] <= room.height:
-        return full
-    return "\n".join(f"__{part.heading}__ {part.names}" for part in parts)
+    """All sentences where they fit, else the names of the cards, as many as there is room for."""
+    most = max(len(part.names) for part in parts)
+    tried = [[" ".join(part.sentences) or part.short(1) for part in parts]]
+    tried += [[part.short(count) for part in parts] for count in range(most, 0, -1)]
+    for said in tried:
+        shown = "\n".join(f"__{part.heading}__ {words}" for part, words in zip(parts, said, strict=True))
+        if text.measure(look, shown, width=room.width, size=16)[1] <= room.height:
+            break
+    return shown

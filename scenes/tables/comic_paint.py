@@ -19,6 +19,8 @@ WHITE: Color = (252, 252, 255)
 MORE = "…"
 CHIP_SCALE = 1.25
 """The largest text scale on a chip: a closer look has the rest."""
+ORDER_INK: Color = (16, 10, 40)
+CORNER_INK: Color = (255, 190, 196)
 EDGE = 4
 """Pixels of a band's height that are frame."""
 
@@ -51,21 +53,22 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, m
         panel.glow(surface, look, place, look.px(26), pose.glow)
     state = CardState(mode.lit, mode.picked, hovered=mode.hovered, down=shown.down, flipped=shown.flipped)
     if shown.form == "chip":
-        _chip(surface, look, place, face, state)
+        small = replace(face, points=None, hp=str(round(face.points[0]))) if face.points else face
+        small = replace(small, badge=f"×{shown.count}") if shown.count > 1 else small
+        _chip(surface, look, place, small, state)
     else:
         spot = lane.Spot(
             lane.Item("", face), place, shown.form == "line", ("",) * shown.count, more=shown.form == "more"
         )
         lane.draw(surface, look, (spot,), {"": state})
-    if shown.form == "chip" and shown.count > 1:
-        plate(surface, look, (place.right - look.px(8), place.y + look.px(2)), f"×{shown.count}", look.theme.panel[0])
     marks(surface, look, place, shown)
 
 
 def marks(surface: pygame.Surface, look: Look, place: pygame.Rect, shown: Lying) -> None:
     """The order of play at the upper left, a weighed loss at the upper right."""
     if shown.order:
-        plate(surface, look, (place.x + look.px(6), place.y + look.px(6)), shown.order, look.theme.tint, (16, 10, 40))
+        y = place.bottom - look.px(8) if shown.form == "card" else place.y + look.px(6)
+        plate(surface, look, (place.x + look.px(8), y), shown.order, look.theme.tint, ORDER_INK)
     if shown.loss:
         fill = ring.RED if shown.loss != "0" else look.theme.panel[0]
         words = f":lying_down:{shown.loss}" if shown.doomed else shown.loss
@@ -73,12 +76,11 @@ def marks(surface: pygame.Surface, look: Look, place: pygame.Rect, shown: Lying)
 
 
 def _loss_spot(look: Look, place: pygame.Rect, shown: Lying) -> tuple[int, int]:
-    """Above the hit points of a card; at the upper right of anything smaller."""
+    """In the upper left of a card's art; at the upper right of anything smaller."""
     if shown.form != "card":
         return place.right - look.px(18), place.y + look.px(4)
-    high = ring.side(look) if shown.card.points else ring.disc_side(look)
-    bottom = comic.parts(look, place.size, shown.card).art.bottom - high // 2
-    return place.right - look.px(26), max(place.y + look.px(30), bottom - look.px(12))
+    art = comic.parts(look, place.size, shown.card).art
+    return place.x + art.x + look.px(34 if shown.doomed else 26), place.y + art.y + look.px(18)
 
 
 def plate(
@@ -134,13 +136,12 @@ def _chip_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
         disc = min(h - 2, ring.disc_side(look))
         ring.disc(image, look, (right - disc // 2, h // 2), card.hp, disc)
         right -= disc + look.px(3)
-    elif card.corner:
-        wide = text.measure(look, card.corner, role="number", size=17)[0]
-        box = pygame.Rect(right - wide - look.px(4), 0, wide + 2, h)
-        text.draw(
-            image, look, card.corner, box, role="number", size=17, color=(255, 190, 196), valign="middle", wrap=False
-        )
-        right = box.x - look.px(2)
+    for words, ink in ((card.corner, CORNER_INK), (card.badge, WHITE)):
+        if words:
+            wide = text.measure(look, words, role="number", size=17)[0]
+            box = pygame.Rect(right - wide - look.px(4), 0, wide + 2, h)
+            text.draw(image, look, words, box, role="number", size=17, color=ink, valign="middle", wrap=False)
+            right = box.x - look.px(2)
     x = icon_x + side + look.px(5)
     name(image, look, pygame.Rect(x, 0, right - x, h), card.name)
     return image
@@ -234,6 +235,7 @@ def head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, m
 
 @lru_cache(maxsize=64)
 def _head_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
+    look = look.modest(CHIP_SCALE)
     image = band(look, size, card).copy()
     w, h = size
     side = h - look.px(10)
@@ -249,6 +251,7 @@ def _head_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
 def count(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str], mode: Mode) -> None:
     """An icon and a number on a calm plate."""
     icon, number = shown
+    look = look.modest(CHIP_SCALE)
     ground = mix(look.theme.panel[0], look.theme.tint_deep, 0.45 if mode.hovered else 0.22)
     image = panel.sheet(*rect.size, ground, ground, 0.95, look.theme.tint, 0.5, max(1, look.px(1.2)), look.px(8))
     surface.blit(image, rect)

@@ -195,4 +195,5 @@ class Sentinels:
         card, name = event.data.get("card"), event.data.get("name")
         if isinstance(card, int) and name:
             self._known[card] = name
-        return None if event.kind in comic_beats.QUIET else comic_beats.log_args(event, self._known)
+        quiet = event.kind in comic_beats.QUIET or (event.kind == "on_deck" and card not in self._known)
+        return None if quiet else comic_beats.log_args(event, self._known)
