@@ -68,8 +68,9 @@ def played(
     until: Callable[[Decision], bool] | None = None,
     rank: str = "2",
 ) -> LocalTable:
-    """A seeded game after a number of sensible answers, or on to a question of a kind."""
+    """A seeded game after a number of sensible answers, or on to a question of a kind; empty chairs are filled."""
     rules = TITLES[title]
+    seats = (*seats, *people(max(0, rules.seats[0] - len(seats))))
     options = {"rank": rank} if any(choice.name == "rank" for choice in rules.choices) else {}
     table = LocalTable.new(rules, rules.setup(len(seats), options), seats, seed)
     luck = Luck(seed)
