@@ -53,6 +53,15 @@ def test_the_first_player_s_round_decreases_the_dial_by_1() -> None:
     assert [(event.data["from"], event.data["to"]) for event in told(run, "dial_turned")] == [(9, 8), (8, 7)]
 
 
+@pytest.mark.rule("20S-066")
+def test_the_dial_goes_down_once_in_a_cycle_whoever_is_first_player() -> None:
+    state = waking(2, dial=8, at=["c2", "c4"], health={0: 1}, enemies={"c2": ["al_hatch"]}, objectives={})
+    run = play(state, "hit miss", "miss")
+    assert dial(run) == 7
+    pick(run, "end")
+    assert (asked(run).seat, state_of(run).first, dial(run)) == (1, 1, 7)
+
+
 @pytest.mark.rule("20S-069")
 def test_another_player_s_round_leaves_the_dial_alone() -> None:
     run = play(ship(TRIO, dial=8, dial_done=False, agenda=round_of(1)))

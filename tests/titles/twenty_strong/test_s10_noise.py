@@ -288,8 +288,8 @@ def test_an_enemy_due_in_suffer_damage_comes_at_the_end_of_that_step() -> None:
     run = play(state, "crit miss", "miss miss", ["al_stalk"], luck=1)
     pick(run, "end")
     pick(run, f"card:{card_named(state_of(run), 'al_hatch')}")
-    assert order(run, "enemy_attacks", "noise_overflow", "enemy_appeared") == [
-        "enemy_attacks", "noise_overflow", "enemy_attacks", "enemy_appeared",
+    assert order(run, "enemy_attacks", "dial_turned", "noise_overflow", "enemy_appeared")[:6] == [
+        "enemy_attacks", "dial_turned", "noise_overflow", "enemy_attacks", "enemy_appeared", "dial_turned",
     ]  # fmt: skip
     assert noise_steps(run)[:2] == [(5, 0), (0, 1)], "the Skulker's After effect follows"
 

@@ -9,6 +9,7 @@ from game.engine.run import Run
 from game.model.state import bit, canonical
 from game.titles.twenty_strong.content import HEROES
 from game.titles.twenty_strong.state import ShipState
+from tests.titles.twenty_strong.games import round_of
 from tests.titles.twenty_strong.situation import (
     asked,
     card_named,
@@ -40,7 +41,7 @@ def basics(run: Run) -> list[str]:
 
 @pytest.mark.rule("20S-107")
 def test_four_actions_a_round_and_the_same_one_again() -> None:
-    run = play(ship(up=["c2"]))
+    run = play(ship(up=["c2"], actions=0, agenda=round_of(0)))
     for left in (4, 3, 2, 1):
         assert (asked(run).message, asked(run).args) == ("ask-action", {"left": left})
         pick(run, "move")
