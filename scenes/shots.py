@@ -38,6 +38,8 @@ from scenes.tables import exits
 from scenes.tables.table import TableScene
 
 SETTING_UP = ("ask-hero", "ask-stat-die")
+MINE = ("ask-action", "sen-ask-play", "sen-ask-power")
+"""Questions at which a picture of the middle of a game is taken."""
 MOST = 3000
 """Answers after which a game that goes on is pictured as it is."""
 
@@ -102,7 +104,12 @@ def _nothing(*_: object) -> None:
 
 
 def _table(order: Order) -> list[Scene]:
-    return [table_scene(played(order.title, order.seed, order.after, people(1)))]
+    return [table_scene(played(order.title, order.seed, order.after, _company(order.title, 0)))]
+
+
+def _company(title: str, bots: int) -> tuple[SeatPlan, ...]:
+    """A person with some computer players, and as many more people as the title needs."""
+    return people(max(1, PLAYABLE[title].info.players[0] - bots), bots)
 
 
 def _attack(order: Order) -> list[Scene]:
@@ -121,7 +128,11 @@ def _crew(order: Order) -> list[Scene]:
     """Three seats in the middle of a game."""
     after = max(order.after, 110)
     mine = played(
-        order.title, order.seed, after, people(1, 2), lambda asked: asked.message == "ask-action" and asked.seat == 0
+        order.title,
+        order.seed,
+        after,
+        _company(order.title, 2),
+        lambda asked: asked.message in MINE and asked.seat == 0,
     )
     return [table_scene(mine)]
 
@@ -138,7 +149,7 @@ def _curtain(order: Order) -> list[Scene]:
 
 
 def _end(order: Order) -> list[Scene]:
-    table = played(order.title, order.seed, MOST, people(1, 1), rank="1")
+    table = played(order.title, order.seed, MOST, _company(order.title, 1), rank="1")
     if table.result is None:
         table.concede()
     assert table.result is not None

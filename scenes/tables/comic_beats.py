@@ -155,7 +155,7 @@ def motions(look: Look, events: list[Event], before: Picture, after: Picture) ->
     out: list[Motion | Group] = []
     for event in events:
         out += _special(event, before, after)
-    travel = _travel(look, events, before, after)
+    travel = [*_travel(look, events, before, after), *_discarded(events, before, after)]
     return [together(*travel, *out)] if travel or out else []
 
 
@@ -172,6 +172,18 @@ def _travel(look: Look, events: list[Event], before: Picture, after: Picture) ->
         far = abs(start[0] - thing.rect.centerx) + abs(start[1] - thing.rect.centery)
         seconds = 0.2 if far < look.px(200) else 0.32
         out.append(move(thing.key, start, thing.rect.center, seconds, arc=min(far * 0.08, look.px(36))))
+    return out
+
+
+def _discarded(events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]:
+    """Cards that go to a trash fly there: the pile draws its top card on the way."""
+    out: list[Motion | Group] = []
+    for event in events:
+        if event.kind != "card_moved" or not str(event.data["to"]).startswith("trash:"):
+            continue
+        old, pile = before.by_key.get(f"card:{event.data['card']}"), after.by_key.get(str(event.data["to"]))
+        if old and pile:
+            out.append(move(pile.key, old.rect.center, pile.rect.center, 0.32))
     return out
 
 
@@ -224,6 +236,8 @@ def floats(events: list[Event]) -> list[tuple[str, str, bool]]:
         data = event.data
         if event.kind == "damage":
             out.append((f"card:{data['target']}", f"−{data['amount']} :dmg_{data['type']}:", False))
+        elif event.kind == "destroyed":
+            out.append((f"card:{data['card']}", ":lying_down:", False))
         elif event.kind == "regained":
             out.append((f"card:{data['card']}", f"+{data['amount']} :st_health:", True))
     return out

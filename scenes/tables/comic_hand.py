@@ -64,7 +64,8 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Held, mo
     slot = shown.risen if mode.hovered or mode.picked else shown.slot
     place = slot.rect
     if mode.pose and mode.pose.placed:
-        place = moved(shown.slot.rect, mode.pose)
+        sunk = pygame.Vector2(shown.slot.rect.center) - rect.center
+        place = moved(shown.slot.rect, mode.pose).move(sunk)
     state = Lying(mode.lit, mode.picked, hovered=mode.hovered)
     cards.draw(surface, look, place, shown.card, state, angle=0 if mode.pose else slot.angle)
 
@@ -73,7 +74,8 @@ def _beside(comic: Comic, deck: str) -> None:
     """The deck and trash of the hero whose hand is open; a caption says whose it is."""
     look, area = comic.look, comic.lay.piles
     high = text.line_height(look, "heading", look.type_px(20))
-    row = pygame.Rect(area.x, area.y, area.width, high)
+    busy = bool(comic.view.zones.get(RESOLVING))
+    row = pygame.Rect(area.x, area.y, area.width // 2 if busy else area.width, high)
     comic.picture.add(Thing("hand:whose", row, paint.caption, comic.words("sen-hand-of", deck=f"@{deck}"), (), 1))
     room = pygame.Rect(area.x, row.bottom + look.px(4), area.width, area.bottom - row.bottom - look.px(4))
     lanes.piles(comic, deck, room)

@@ -22,7 +22,7 @@ from scenes.tables import comic_paint as paint
 from scenes.tables.comic import Comic
 from scenes.tables.comic_layout import Lane
 from scenes.tables.comic_paint import Lying
-from scenes.tables.things import Closer, Mode, Thing
+from scenes.tables.things import Closer, Mode, Thing, moved
 
 LOW_SHAPE = 1.5
 """Width of a card by its height where a lane is low."""
@@ -130,6 +130,10 @@ def piles(comic: Comic, deck: str, area: pygame.Rect) -> None:
 
 def _draw_pile(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Pile, mode: Mode) -> None:
     pile.draw(surface, look, rect, shown, paint.cards.CardState(selectable=mode.lit, hovered=mode.hovered))
+    if mode.pose and mode.pose.placed and shown.top:
+        card = pile.card_rect(look, rect, shown)
+        place = moved(card, mode.pose).move(pygame.Vector2(card.center) - rect.center)
+        paint.cards.draw(surface, look, place, shown.top)
 
 
 # -- cards in a room ---------------------------------------------------------------------------------

@@ -1,0 +1,88 @@
+"""Sentinels in the program: from the menu through the set-up and a whole game to the end, saved and loaded."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from sentinels_at import likely
+from test_program import CALM, frames, key, press, table
+
+from game.luck import Luck
+from game.storage import settings
+from scenes.menus.casting import Casting
+from scenes.menus.end import End
+from scenes.menus.main import MainMenu
+from scenes.program import kept
+from scenes.program.program import Program
+from scenes.program.seated import Seated
+
+ANSWERS = 1500
+
+
+@pytest.fixture
+def program(lantern_home: Path) -> Iterator[Program]:
+    """A program without a screen at its main menu."""
+    settings.write(kept.PREFERENCES, CALM)
+    made = Program(headless=True)
+    made.app.stack.push(made.home())
+    frames(made)
+    yield made
+    made.app.stack.clear()
+
+
+def casting(program: Program) -> Casting:
+    """The set-up page on top."""
+    page = program.app.stack.top
+    assert isinstance(page, Casting)
+    return page
+
+
+def answer(program: Program, luck: Luck, times: int) -> None:
+    """Answer some questions with something likely."""
+    for _ in range(times):
+        top = program.app.stack.top
+        if isinstance(top, Seated) and top.asking:
+            top.answer(likely(top.asking.decision, luck))
+        program.app.frame(0.02)
+
+
+def test_from_the_menu_to_the_end(program: Program) -> None:
+    press(program, "tile:sentinels")
+    press(program, "villain:gloomweaver")
+    page = casting(program)
+    hero = next(one for one in page.controls if one.key == "hero1")
+    assert hero.step is not None
+    hero.step(1)
+    frames(program)
+    chosen = page.choice.options["hero1"]
+    press(program, "start")
+    seated = table(program)
+    assert seated.feed.shown.villain == "gloomweaver"
+    assert seated.feed.shown.heroes[0] == chosen
+    answer(program, Luck(3), ANSWERS)
+    assert isinstance(program.app.stack.top, End)
+
+
+def test_a_game_is_saved_and_goes_on(program: Program) -> None:
+    press(program, "tile:sentinels")
+    press(program, "start")
+    answer(program, Luck(4), 12)
+    before = table(program).feed.shown
+    program.go_home()
+    frames(program)
+    assert isinstance(program.app.stack.top, MainMenu)
+    press(program, "continue")
+    after = table(program).feed.shown
+    assert (after.hp, after.zones, after.heroes) == (before.hp, before.zones, before.heroes)
+
+
+def test_references_log_and_pause_open_and_close(program: Program) -> None:
+    press(program, "tile:sentinels")
+    press(program, "start")
+    seated: object = table(program)
+    for code, text in ((pygame.K_r, "r"), (pygame.K_l, "l"), (pygame.K_F1, ""), (pygame.K_F10, "")):
+        key(program, code, text=text)
+        assert program.app.stack.top is not seated
+        key(program, pygame.K_ESCAPE)
+        assert program.app.stack.top is seated
