@@ -1,4 +1,4 @@
-"""Assets: what the heroes' cards are worth, in hit points: in the hand, as powers, as boosts and while they lie there."""
+"""Assets: what the heroes' cards are worth in hit points: in the hand, as powers, as boosts and as they lie there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Use(Struct, frozen=True):
-    """One use of a power: how many instances of how much damage, and what else it brings; `once` if it uses itself up."""
+    """One use of a power: how many blows of how much damage, and what else it brings; `once` if it uses itself up."""
 
     hits: float = 0.0
     damage: float = 0.0

@@ -11,9 +11,9 @@ from game.titles.sentinels.abilities import TIMING
 from game.titles.sentinels.content import DECKS
 from game.titles.sentinels.effects import carry_out
 from game.titles.sentinels.play import enter
-from game.titles.sentinels.standing import rounds_left, standing
-from game.titles.sentinels.state import S
-from game.titles.sentinels.tactics import card_of, score, several
+from game.titles.sentinels.standing import TRIUMPH, rounds_left, standing
+from game.titles.sentinels.state import S, secret_hands
+from game.titles.sentinels.tactics import CONSENT, HARMFUL, card_of, score, several
 from game.titles.sentinels.trial import Text, imagined, tried
 from game.titles.sentinels.verbs import activate, use
 from game.titles.sentinels.worth import worth
@@ -75,12 +75,18 @@ def _attempt(s: S, decision: Decision, option: Option, rounds: float) -> float:
 
 def _scored(s: S, decision: Decision) -> list[tuple[float, Option]]:
     """Return every option with its score, the best first."""
-    if decision.message in TRIED:
-        rounds, twin = rounds_left(s), imagined(s, decision.seat)
-        now = standing(twin, rounds)
-        found = [(_attempt(twin, decision, option, rounds) - now, option) for option in decision.options]
-    else:
-        found = [(score(s, decision, option), option) for option in decision.options]
+    if decision.message not in TRIED:
+        return _glance(s, decision)
+    rounds, twin = rounds_left(s), imagined(s, decision.seat)
+    now = standing(twin, rounds)
+    found = [(_attempt(twin, decision, option, rounds) - now, option) for option in decision.options]
+    return sorted(found, key=lambda one: -one[0])
+
+
+def _glance(s: S, decision: Decision) -> list[tuple[float, Option]]:
+    """Return every option with its score at a glance, the best first."""
+    seen = imagined(s, decision.seat) if secret_hands(s) else s
+    found = [(score(seen, decision, option), option) for option in decision.options]
     return sorted(found, key=lambda one: -one[0])
 
 
@@ -92,15 +98,35 @@ def ideas(s: S, decision: Decision) -> tuple[Idea, ...]:
     scored = _scored(s, decision)
     if decision.high == 1 == decision.low:
         near = [one for one in scored[:WEIGHED] if one[0] >= scored[0][0] - FAR]
-        return tuple([Idea((option.key,), CARE * value, "sen-why") for value, option in near])
-    return (Idea(several(s, decision, scored), 0.0, "sen-why"),)
+        return tuple([_idea(decision, option, value) for value, option in near])
+    keys = several(s, decision, scored)
+    return (Idea(keys, 0.0, "sen-why-help" if keys else "sen-why-refuse"),)
+
+
+def _idea(decision: Decision, option: Option, value: float) -> Idea:
+    return Idea((option.key,), CARE * value, _reason(decision, option, value), {"points": max(1, round(value))})
+
+
+def _reason(decision: Decision, option: Option, value: float) -> str:
+    """Return why an answer is given."""
+    if decision.message in CONSENT:
+        return "sen-why-refuse" if option.key in ("no", "none") else "sen-why-worth"
+    if option.key == "none":
+        return "sen-why-any" if decision.message == "sen-ask-next" else "sen-why-wait"
+    if value >= TRIUMPH / 3:
+        return "sen-why-win"
+    if value < 0.05:
+        return "sen-why-least" if value < -0.05 else "sen-why-any"
+    if decision.message in TRIED:
+        return "sen-why-better"
+    return "sen-why-harm" if decision.message in HARMFUL else "sen-why-help"
 
 
 def reflex(s: S, decision: Decision) -> tuple[str, ...]:
     """Return a quick answer: what looks best at a glance."""
+    scored = _glance(s, decision)
     if decision.high == 1 == decision.low:
-        return (max(decision.options, key=lambda option: score(s, decision, option)).key,)
-    scored = sorted([(score(s, decision, option), option) for option in decision.options], key=lambda one: -one[0])
+        return (scored[0][1].key,)
     return several(s, decision, scored)
 
 

@@ -18,7 +18,7 @@ from game.titles.sentinels.assets import (
 )
 from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.state import Lasting, S, active_heroes, concerns, facts, hand
-from game.titles.sentinels.threats import threat
+from game.titles.sentinels.threats import blows, threat
 
 TRIUMPH = 400.0
 """What winning is worth, and losing costs."""
@@ -28,6 +28,34 @@ PACE = 4.0
 
 OUTPUT = 3.0
 """What a hero's attacks bring in a round."""
+
+LONGEST = 7.0
+"""For how many rounds a card in play is counted at most."""
+
+AT_ONCE = 0.8
+"""For how many rounds an enemy does harm at least before it falls."""
+
+PROMPT = 15.0
+"""How many HP more let it do harm for one round more."""
+
+WORK = 0.15
+"""What each HP of a minion is worth beside its harm."""
+
+END_GAME = 10.0
+"""How much more the last HP of a chief are worth."""
+
+HERO = 12.0
+"""What it is worth that a hero stands."""
+
+LIFE = 0.6
+"""What each HP of a hero is worth, and how much more the last ones."""
+
+LAST_LIFE = 8.0
+
+SHARE = 0.35
+"""Which part of a card's worth it has already in the hand, and what any card in it is worth."""
+
+ANY_CARD = 0.5
 
 FLOWS = 1.3
 """How many blows a hero deals, or a hero target is dealt, in a round."""
@@ -46,12 +74,12 @@ def burden(s: S, card: int, hp: float) -> float:
     """Return what an enemy with so many HP left costs the heroes: what it does until it falls, the work on a chief."""
     harm = max(threat(s, card), 0.0)
     if is_chief(s, card):
-        return harm * (1 + hp / 30) + hp + 10 * math.log(1 + hp / 5) + 6
+        return harm * (1 + hp / 30) + hp + END_GAME * math.log(1 + hp / 5) + 6
     if card not in s.hp:
         return harm * 2.5
     relic = 6.0 if facts(s, card).has("relic") and s.villain == "apostate" else 0.0
     top = CARDS[s.cards[card].name].hp or 6
-    return harm * (0.8 + hp * (1 / top + 1 / 15)) + 0.15 * hp + relic
+    return harm * (AT_ONCE + hp * (1 / top + 1 / PROMPT)) + WORK * hp + relic
 
 
 def _enemies(s: S) -> float:
@@ -63,7 +91,7 @@ def _enemies(s: S) -> float:
             continue
         total += burden(s, card, max(0, s.hp.get(card, 0)))
         if card in s.hp and forbidden(s, "damage", card):
-            total -= 0.8 * min(threat(s, card), 3.0 * s.h)
+            total -= 0.8 * min(blows(s, card), 3.0 * s.h)
     return total
 
 
@@ -72,13 +100,13 @@ def _enemies(s: S) -> float:
 
 def vigour(hp: float) -> float:
     """Return what a hero's HP are worth: the last ones most, and to be there at all."""
-    return 0.0 if hp <= 0 else 12 + 0.6 * hp + 8 * math.log(1 + hp / 4)
+    return 0.0 if hp <= 0 else HERO + LIFE * hp + LAST_LIFE * math.log(1 + hp / 4)
 
 
 def rounds_left(s: S) -> float:
     """Return for how many rounds the game will go on, roughly."""
     work = sum([hp for card, hp in s.hp.items() if is_chief(s, card)])
-    return max(1.0, min(7.0, work / (PACE * max(1, len(active_heroes(s))))))
+    return max(1.0, min(LONGEST, work / (PACE * max(1, len(active_heroes(s))))))
 
 
 def area(s: S, hero: str) -> list[int]:
@@ -148,7 +176,7 @@ def hand_worth(s: S, hero: str, rounds: float) -> float:
     """Return what a hand is worth: the best card most, what is played late less."""
     lying, held = _names(s, hero), [s.cards[card].name for card in hand(s, hero)]
     worths = sorted([_welcome(name, lying, rounds) for name in held if name], reverse=True)
-    return sum([(0.35 * worth + 0.5) * 0.82**at for at, worth in enumerate(worths)])
+    return sum([(SHARE * worth + ANY_CARD) * 0.82**at for at, worth in enumerate(worths)])
 
 
 def _hero(s: S, hero: str, rounds: float) -> float:
@@ -167,10 +195,10 @@ def _passing(s: S, effect: Lasting) -> float:
     held = [card for card in s.hp if concerns(s, effect, card)]
     ours = sum([facts(s, card).kind == "hero" for card in held])
     theirs = sum([facts(s, card).kind == "villain" for card in held])
-    blows = 1.0 if effect.uses else FLOWS
+    often = 1.0 if effect.uses else FLOWS
     if effect.kind == "dealt":
-        theirs = sum([min(1.0, threat(s, card) / 3) for card in held if facts(s, card).kind != "hero"])
-        return effect.amount * blows * ((0.15 if effect.type else 1.0) * ours - theirs * patience(s))
+        theirs = sum([min(1.0, blows(s, card) / 3) for card in held if facts(s, card).kind != "hero"])
+        return effect.amount * often * ((0.15 if effect.type else 1.0) * ours - theirs * patience(s))
     if effect.kind == "taken":
         size = max(-3.5, effect.amount) if effect.uses else effect.amount
         return -size * (0.9 if effect.uses else FLOWS) * (ours - theirs)

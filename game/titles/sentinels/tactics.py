@@ -32,7 +32,7 @@ from game.titles.sentinels.state import (
     targets,
     trash,
 )
-from game.titles.sentinels.threats import aftermath, menace, threat
+from game.titles.sentinels.threats import aftermath, blows, menace, threat
 
 Score = Callable[[S, Decision, Option], float]
 
@@ -154,7 +154,7 @@ def _destroy(s: S, decision: Decision, option: Option) -> float:
 
 def _subdue(s: S, decision: Decision, option: Option) -> float:
     card = card_of(option)
-    return threat(s, card) if facts(s, card).kind != "hero" else -3.0
+    return blows(s, card) if facts(s, card).kind != "hero" else -3.0
 
 
 def _spared(s: S, decision: Decision, option: Option) -> float:
@@ -169,10 +169,9 @@ def _heal(s: S, decision: Decision, option: Option) -> float:
     card = card_of(option)
     if card not in s.hp:
         return 0.0
-    amount, top = int(decision.args.get("amount", 1)), CARDS[s.cards[card].name].hp
-    useful = min(top - s.hp[card], amount)
-    worth = loss(s, card, -useful)
-    return -worth if useful else 0.0
+    useful = min(CARDS[s.cards[card].name].hp - s.hp[card], int(decision.args.get("amount", 1)))
+    worth = abs(loss(s, card, -useful)) if useful > 0 else 0.0
+    return worth if facts(s, card).kind == "hero" else -worth - 0.1
 
 
 def _shield(s: S, decision: Decision, option: Option) -> float:
@@ -241,7 +240,7 @@ def _next_to(s: S, decision: Decision, option: Option) -> float:
         hero = s.cards[card].family
         return powers_worth(s, hero) + len([one for one in area(s, hero) if use_worth(s, s.cards[one].name, 0) > 1]) / 2
     if source in ("nm_mistbound", "fanatic_chastise"):
-        return threat(s, card) - (0.0 if is_chief(s, card) else 0.1 * s.hp[card])
+        return blows(s, card) - (0.0 if is_chief(s, card) else 0.1 * s.hp[card])
     stays = min(s.hp[card], 8) / 2
     return stays + threat(s, card) / 4 + (3.0 if is_chief(s, card) else 0.0) - (9.0 if _harmless(s, card) else 0.0)
 
@@ -356,7 +355,7 @@ def _draw(s: S, decision: Decision) -> float:
 
 def _danger(s: S) -> float:
     """Return what the enemies in play do in a round."""
-    return sum([threat(s, card) for card in s.play if facts(s, card).kind != "hero" and card in s.hp])
+    return sum([blows(s, card) for card in s.play if facts(s, card).kind != "hero" and card in s.hp])
 
 
 def _spare_victim(s: S) -> float:
@@ -373,7 +372,7 @@ PRICES: dict[str, Callable[[S, Decision], float]] = {
     "gloom_grimoire_of_curses": lambda s, decision: 1.1 * len(active_heroes(s)),
     "haka_ground_pound": lambda s, decision: 0.7 * _danger(s),
     "fanatic_divine_focus": lambda s, decision: 2.5 + loss(s, _beside(s, decision), 3) / 2,
-    "nm_mistbound": lambda s, decision: threat(s, _beside(s, decision)),
+    "nm_mistbound": lambda s, decision: blows(s, _beside(s, decision)),
     "nm_amulet_of_the_elder_gods": lambda s, decision: 5.0,
     "tomb_the_challenge_of_fire": lambda s, decision: 2.5,
     "tomb_cast_into_the_underworld": lambda s, decision: _spare_victim(s),
@@ -577,6 +576,15 @@ SCORES: dict[str, Score] = {
     **dict.fromkeys(CONSENT, _consent),
 }
 """How each question is judged."""
+
+
+HARMFUL = (
+    "sen-ask-damage", "sen-ask-damage-some", "sen-ask-target", "sen-ask-destroy", "sen-ask-move", "sen-ask-subdue",
+)  # fmt: skip
+"""Questions whose picks are none for heroes."""
+
+HELPFUL = ("sen-ask-heal", "sen-ask-shield-two", "sen-ask-spur-two")
+"""Questions whose picks are for heroes alone."""
 
 
 def score(s: S, decision: Decision, option: Option) -> float:

@@ -117,6 +117,15 @@ BLOWS: dict[str, Measure] = {
 }
 """What playing an enemy one-shot costs the heroes."""
 
+INDIRECT = (
+    "gloom_drum_of_despair", "gloom_grimoire_of_curses", "gloom_pouch_of_bones", "gloom_profane_zealot",
+    "gloom_crimson_pin", "gloom_indigo_pin", "gloom_sable_pin", "akash_ensnaring_brambles",
+    "akash_mountainous_carapace", "apo_condemnation", "apo_tome_of_the_unknowable", "apo_runes_of_malediction",
+    "apo_periapt_of_woe", "apo_orb_of_delirium", "apo_corrupted_effigy", "apo_imp_pilferer", "apo_relic_spirit",
+    "enn_atum", "enn_nuit", "enn_osiris", "enn_shu", "tomb_nomti", "tomb_shamise", "realm_ethereal_bonds",
+)  # fmt: skip
+"""Cards that do harm even when they can deal no damage."""
+
 RETURNING = 3.0
 """What a demon costs that comes back."""
 
@@ -127,6 +136,11 @@ def threat(s: S, card: int) -> float:
     """Return what a villain or environment card in play costs the heroes in a round."""
     measure = THREATS.get(facts(s, card).id)
     return measure(s, s.h, len(active_heroes(s))) if measure else 0.0
+
+
+def blows(s: S, card: int) -> float:
+    """Return what a card costs the heroes in a round by the damage that it deals itself."""
+    return 0.0 if facts(s, card).id in INDIRECT else threat(s, card)
 
 
 def menace(s: S, name: str) -> float:

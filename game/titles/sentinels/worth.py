@@ -6,8 +6,9 @@ import math
 
 from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.standing import arms, hand_worth, is_chief, rounds_left, standing
-from game.titles.sentinels.state import S, active_heroes, facts
+from game.titles.sentinels.state import S, active_heroes, facts, secret_hands
 from game.titles.sentinels.threats import threat
+from game.titles.sentinels.trial import imagined
 
 
 def features(s: S) -> list[float]:
@@ -41,5 +42,6 @@ def worth(s: S, seat: int) -> float:
         return float(s.result.standings[seat].won)
     if not s.characters:
         return 0.5
-    total = sum([weight * value for weight, value in zip(WEIGHTS, features(s), strict=True)])
+    shown = imagined(s, seat) if secret_hands(s) else s
+    total = sum([weight * value for weight, value in zip(WEIGHTS, features(shown), strict=True)])
     return 1 / (1 + math.exp(-total))
