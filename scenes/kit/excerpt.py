@@ -14,7 +14,10 @@ _MORE = " …"
 
 @lru_cache(maxsize=1024)
 def block(look: Look, markup: str, width: int, height: int, role: str, size: float, ink: Color) -> Block | None:
-    """The whole text, or its longest beginning in words with an ellipsis; None where not one line fits."""
+    """The whole text, or its longest beginning in words with an ellipsis; None where not one line fits.
+
+    A word is broken only where the text would have no beginning otherwise.
+    """
     pixels = look.type_px(size)
     if height < text.line_height(look, role, pixels) or width < pixels * 3:
         return None
@@ -22,12 +25,16 @@ def block(look: Look, markup: str, width: int, height: int, role: str, size: flo
     if whole.height <= height + 1 and not whole.split and whole.width <= width:
         return whole
     words = text.plain(markup).split(" ")
-    low, high = 0, len(words) - 1
-    while low < high:
-        middle = (low + high + 1) // 2
-        tried = text.layout(look, _begun(words, middle), width, role, whole.size, ink)
-        low, high = (middle, high) if tried.height <= height + 1 and not tried.split else (low, middle - 1)
-    return text.layout(look, _begun(words, low), width, role, whole.size, ink) if low else None
+    for broken in (False, True):
+        low, high = 0, len(words) - 1
+        while low < high:
+            middle = (low + high + 1) // 2
+            tried = text.layout(look, _begun(words, middle), width, role, whole.size, ink)
+            fits = tried.height <= height + 1 and (broken or not tried.split)
+            low, high = (middle, high) if fits else (low, middle - 1)
+        if low:
+            return text.layout(look, _begun(words, low), width, role, whole.size, ink)
+    return None
 
 
 def _begun(words: list[str], count: int) -> str:

@@ -30,7 +30,7 @@ TIGHT = 5.6
 """The narrowest whole card, in letters' heights."""
 HALF = 0.45
 """The most of a hero's area that the character card takes."""
-NARROW = 7.4
+NARROW = 8.2
 """The narrowest column of chips beside a hero, in letters' heights."""
 
 
