@@ -103,7 +103,18 @@ def test_a_cycle_begins_with_the_first_player() -> None:
 
 
 @pytest.mark.rule("20S-241")
+def test_a_cycle_begins_with_the_first_player_of_that_moment() -> None:
+    state = ship(TRIO, first=2, had=(1, 2, 0), objectives={})
+    set_hero(state, 1, status=ESCAPED, space="")
+    run = play(state)
+    assert end_rounds(run, 3) == [(0, 10), (2, 9), (0, 9)]
+    assert [event.data["seat"] for event in told(run, "round_started")] == [2, 0, 2]
+
+
+@pytest.mark.rule("20S-241")
 def test_rounds_of_heroes_that_are_out_are_passed_over() -> None:
     state = ship(TRIO, objectives={})
     set_hero(state, 1, status=ESCAPED, space="")
-    assert end_rounds(play(state), 4) == [(0, 10), (2, 10), (0, 9), (2, 9)]
+    run = play(state)
+    assert end_rounds(run, 4) == [(0, 10), (2, 10), (0, 9), (2, 9)]
+    assert [event.data["seat"] for event in told(run, "round_started")] == [2, 0, 2, 0]

@@ -89,6 +89,8 @@ def test_later_turns_of_a_hero_that_is_out_are_skipped() -> None:
         seats.append(asked(run).seat)
         pick(run, "end")
     assert seats == [0, 2, 0, 2]
+    assert [event.data["seat"] for event in told(run, "round_started")] == [2, 0, 2, 0]
+    assert [event.data["seat"] for event in told(run, "resolve_started")] == [0, 2, 0, 2]
 
 
 @pytest.mark.rule("20S-163")
