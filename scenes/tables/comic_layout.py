@@ -105,5 +105,5 @@ def _down(look: Look, areas: dict[str, Shape], height: int) -> Scale:
 def _asked(look: Look, prompt: Shape) -> int:
     """The height of the prompt: its question and two rows of buttons."""
     words = 2 * text.line_height(look, "strong", look.type_px(20)) + text.line_height(look, "body", look.type_px(16))
-    buttons = 2 * max(32, button.height(look, 18) - look.px(8)) + look.px(8)
-    return max(look.px(prompt.height) if not look.compact else 0, words + look.px(4), buttons) + look.px(12)
+    buttons = 2 * max(32, button.height(look, 18) - look.px(8)) + look.px(9)
+    return max(look.px(prompt.height) if not look.compact else 0, words + look.px(4), buttons) + 2 * look.px(9)

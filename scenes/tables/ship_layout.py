@@ -81,8 +81,8 @@ def dice_height(look: Look) -> int:
 def _bar(look: Look, margin: int) -> pygame.Rect:
     """The bar at the bottom: dice, then the question and its buttons."""
     asked = 2 * _line(look, 20, "strong") + _line(look, 16, "body") + look.px(4)
-    buttons = 2 * max(32, button.height(look, 18) - look.px(6)) + look.px(8)
-    high = dice_height(look) + max(asked, buttons) + look.px(18)
+    buttons = 2 * max(32, button.height(look, 18) - look.px(6)) + look.px(9)
+    high = dice_height(look) + max(asked, buttons) + 2 * look.px(9)
     return pygame.Rect(margin, look.height - margin - high, look.width - 2 * margin, high)
 
 
