@@ -16,7 +16,8 @@ be equal for equal looks: the canvas mends only what differs.
 `ship_rooms`, `ship_dice`, `ship_panels`, `ship_seats`, `ship_faces` (cards and their large views), `ship_offers`
 (cards to choose from), `ship_reference`, `ship_beats` (events).
 
-**Sentinels**: `sentinels.Sentinels` with `comic_layout` (the map's areas pulled to the window), `comic_lanes` (which card
-lies where, and how small), `comic_paint`, `comic_faces`, `comic_hand`, `comic_head`, `comic_next` (what the villain will
-do), `comic_offers` (cards to choose from, and what damage would come to), `comic_reference`, `comic_beats` (events).
+**Sentinels**: `sentinels.Sentinels` with `comic_layout` (the map's areas pulled to the window), `comic_lanes` (which
+card lies where, and how small), `comic_paint`, `comic_faces`, `comic_hand`, `comic_head`, `comic_next` (what comes in
+the villain's turn), `comic_offers` (cards to choose from, and what damage would come to), `comic_reference`,
+`comic_beats` (events).
 """

@@ -9,6 +9,7 @@ from check import complaints, marks
 from sentinels_at import MOMENTS, crowded, played, quiet, scene
 
 import game.titles
+from game.engine.ask import Decision, Option
 from game.model.state import Event
 from game.model.view import SPECTATOR
 from game.storage.settings import Habits
@@ -161,6 +162,19 @@ def test_targets_show_what_they_would_lose() -> None:
         assert thing.shown.loss == (f"−{hit.amount}" if hit.amount else "0")
         assert thing.closer is not None
         assert "Printed" in thing.closer().notes[0].text
+
+
+def test_a_stack_stands_for_one_of_its_cards() -> None:
+    table = crowded(quiet(5, "gloomweaver"))
+    view = table.view(0)
+    zombies = [card for card in view.play if view.cards[card].name == "gloom_zombie_servant"]
+    options = tuple(Option(f"c{card}", ("card", card), "sen-opt-card") for card in zombies)
+    asked = Decision(7, 0, "sen-ask-target", options, {})
+    shown = scene(table)
+    opened(shown)
+    stack = next(thing for thing in shown.picture.things if len(set(thing.about) & {o.about for o in options}) > 1)
+    shown.board.offers(shown.look, shown.words, view, asked, shown.picture)
+    assert len(set(shown.picture.by_key[stack.key].about) & {option.about for option in options}) == 1
 
 
 def test_the_order_of_play_on_demand() -> None:
