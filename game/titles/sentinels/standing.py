@@ -17,7 +17,7 @@ from game.titles.sentinels.assets import (
     USES,
 )
 from game.titles.sentinels.content import CARDS
-from game.titles.sentinels.state import Lasting, S, active_heroes, concerns, facts, hand
+from game.titles.sentinels.state import Lasting, S, active_heroes, concerns, facts, hand, in_play
 from game.titles.sentinels.threats import blows, threat
 
 TRIUMPH = 400.0
@@ -28,6 +28,9 @@ PACE = 4.0
 
 OUTPUT = 3.0
 """What a hero's attacks bring in a round."""
+
+REVIVED, SPARED = 20, 3
+"""The HP with which Apostate rises, and those he has when a relic spares him."""
 
 LONGEST = 7.0
 """For how many rounds a card in play is counted at most."""
@@ -40,6 +43,9 @@ PROMPT = 15.0
 
 WORK = 0.15
 """What each HP of a minion is worth beside its harm."""
+
+LIMB_WORK = 0.7
+"""The same for a limb of Akash'Bhuta, whose fall hurts her."""
 
 END_GAME = 10.0
 """How much more the last HP of a chief are worth."""
@@ -72,14 +78,32 @@ def is_chief(s: S, card: int) -> bool:
 
 def burden(s: S, card: int, hp: float) -> float:
     """Return what an enemy with so many HP left costs the heroes: what it does until it falls, the work on a chief."""
-    harm = max(threat(s, card), 0.0)
     if is_chief(s, card):
-        return harm * (1 + hp / 30) + hp + END_GAME * math.log(1 + hp / 5) + 6
+        return chief_burden(s, card, hp + reserve(s, len(relics(s)), back=facts(s, card).back))
+    harm = max(threat(s, card), 0.0)
     if card not in s.hp:
         return harm * 2.5
-    relic = 6.0 if facts(s, card).has("relic") and s.villain == "apostate" else 0.0
     top = CARDS[s.cards[card].name].hp or 6
-    return harm * (AT_ONCE + hp * (1 / top + 1 / PROMPT)) + WORK * hp + relic
+    work = LIMB_WORK if facts(s, card).has("primeval_limb") else WORK
+    return harm * (AT_ONCE + hp * (1 / top + 1 / PROMPT)) + work * hp
+
+
+def chief_burden(s: S, card: int, work: float) -> float:
+    """Return what a chief costs the heroes who must still deal so much damage."""
+    return max(threat(s, card), 0.0) * (1 + work / 30) + work + END_GAME * math.log(1 + work / 5) + 6
+
+
+def relics(s: S) -> list[int]:
+    """Return the villain's relics in play."""
+    return in_play(s, "relic", kind="villain")
+
+
+def reserve(s: S, count: int, *, back: bool) -> int:
+    """Return the work that so many relics make: on Apostate's front one revives him, on his back one spares him."""
+    if s.villain != "apostate":
+        return 0
+    revivals = count // 2 if back else (count + 1) // 2
+    return REVIVED * revivals + SPARED * (count - revivals)
 
 
 def _enemies(s: S) -> float:
@@ -105,7 +129,7 @@ def vigour(hp: float) -> float:
 
 def rounds_left(s: S) -> float:
     """Return for how many rounds the game will go on, roughly."""
-    work = sum([hp for card, hp in s.hp.items() if is_chief(s, card)])
+    work = sum([hp for card, hp in s.hp.items() if is_chief(s, card)]) + reserve(s, len(relics(s)), back=False)
     return max(1.0, min(LONGEST, work / (PACE * max(1, len(active_heroes(s))))))
 
 

@@ -10,13 +10,17 @@ from game.titles.sentinels.assets import SONGS
 from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.damage import expected
 from game.titles.sentinels.standing import (
+    REVIVED,
     TRIUMPH,
     area,
     arms,
     boost,
     burden,
+    chief_burden,
     is_chief,
     patience,
+    relics,
+    reserve,
     use_worth,
     vigour,
     welcome,
@@ -87,20 +91,31 @@ def fall(s: S, card: int) -> float:
     chief = s.characters[s.villain]
     if facts(s, card).has("primeval_limb") and 0 < s.hp.get(chief, 0) <= facts(s, card).hp - 1:
         return TRIUMPH
-    if facts(s, card).has("relic") and s.villain == "gloomweaver" and s.cards[chief].name == "gloomweaver":
+    return gain + (_relic_falls(s, chief) if card in relics(s) else 0.0)
+
+
+def _relic_falls(s: S, chief: int) -> float:
+    """A relic less: three in the trash beat GloomWeaver's first side, and each keeps Apostate from falling."""
+    if s.cards[chief].name == "gloomweaver":
         gone = sum([facts(s, one).has("relic") for one in trash(s, s.villain)])
-        return gain + (TRIUMPH / 2 if gone == 2 else 4.0 * gone)
-    return gain
+        return TRIUMPH / 2 if gone == 2 else 4.0 * gone
+    if s.villain == "apostate":
+        return burden(s, chief, s.hp[chief]) - _with_less(s, chief, s.hp[chief], back=facts(s, chief).back)
+    return 0.0
+
+
+def _with_less(s: S, chief: int, hp: int, *, back: bool) -> float:
+    """Return Apostate's burden with one relic less."""
+    return chief_burden(s, chief, hp + reserve(s, len(relics(s)) - 1, back=back))
 
 
 def _chief_falls(s: S, card: int) -> float:
-    relics = [burden(s, one, s.hp.get(one, 0)) for one in in_play(s, "relic", kind="villain")]
-    if s.villain == "apostate" and relics:
-        if s.cards[card].name == "apostate_back":
-            return max(relics) + 2
-        return min(relics) + burden(s, card, max(0, s.hp[card])) - burden(s, card, 20) + 6
+    now = burden(s, card, max(0, s.hp[card]))
+    if s.villain == "apostate" and relics(s):
+        back = facts(s, card).back
+        return max(1.0, now - _with_less(s, card, s.hp[card] if back else REVIVED, back=not back))
     chiefs = [one for one in s.hp if is_chief(s, one)]
-    return TRIUMPH if chiefs == [card] else burden(s, card, max(0, s.hp[card]))
+    return TRIUMPH if chiefs == [card] else now
 
 
 def _aimed(s: S, card: int) -> int:

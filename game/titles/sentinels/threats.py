@@ -157,7 +157,7 @@ def aftermath(s: S, card: int) -> float:
     """Return what the destruction of an enemy card brings: good for the heroes if positive."""
     printed = facts(s, card)
     if printed.has("primeval_limb"):
-        return 0.9 * printed.hp
+        return 0.4 * printed.hp
     if printed.id == "apo_relic_spirit":
         return -RETURNING_RELIC * min(s.h - 1, _lying(s, "relic"))
     if printed.id == "apo_runes_of_malediction":
