@@ -8,6 +8,7 @@ sen-status-turn = **{ $owner }** · { $phase }
 sen-status-setup = Setting up
 sen-seat = { $hero } ({ $name })
 open-order = Order of play
+open-reference-sentinels = Turn order and keywords
 
 ## The number of heroes in the texts of cards, and how those begin
 

@@ -28,7 +28,7 @@ def bar(comic: Comic) -> None:
     }
     for name, x in spots.items():
         rect = pygame.Rect(x, area.centery - side // 2, side, side)
-        tip = comic.words(f"open-{name}")
+        tip = comic.words("open-reference-sentinels" if name == "reference" else f"open-{name}")
         shown = (ICONS[name], name == "order" and comic.ordered)
         comic.picture.add(Thing(f"open:{name}", rect, _icon, shown, (), 2, tip=said(tip), opens=name))
 

@@ -35,11 +35,12 @@ def offers(
 ) -> tuple[Thing, ...]:
     """The large cards of a question, with a veil behind them."""
     preview(words, view, decision, picture)
-    single_out(decision, picture)
     shown = {about: name for about, name in _named(view, decision).items() if picture.about(about) is None}
+    single_out(decision, picture)
     if not shown:
         return ()
-    area = lay.villain.panel.union(lay.heroes[0]).union(lay.heroes[-1])
+    area = lay.villain.panel.copy()
+    area.height = lay.heroes[0].bottom - area.y
     veil = Thing("offer:veil", area, _veil, None, (), 9)
     spots = _spots(look, area, len(shown))
     return (

@@ -67,7 +67,8 @@ def overlay(scene: TableScene, name: str) -> None:
         if isinstance(scene.board, Switching) and scene.board.switch(kind):
             scene.look_anew()
     else:
-        heading = scene.words("open-reference")
+        own = f"open-reference-{scene.table.title.id}"
+        heading = scene.words(own if scene.words.has(own) else "open-reference")
         sections = scene.board.reference(scene.words)
         scene.host.stack.push(Reference(scene.theme, heading, sections, lambda rule: rules(scene, rule)))
 
