@@ -89,6 +89,7 @@ class Easel:
         """What is pointed at or pressed, drawn anew above the resting picture."""
         scene, hands = self.scene, self.scene.hands
         thing, found = hands.thing(hands.hovered), hands.button(hands.hovered)
+        thing = scene.meant(thing) if thing else None
         if thing and not scene.popup and (thing.closer or thing.about or thing.opens):
             mode = scene.mode(thing)
             thing.paint(surface, look, thing.rect, Mode(mode.lit, mode.picked, True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,8 @@ from scenes.tables.wording import CONFIRM, HINT, RUN, STRONGEST, UNDO
 if TYPE_CHECKING:
     from scenes.tables.table import TableScene
 
+JITTER = 12
+"""Design units that a pointer may tremble while it is held still."""
 THING, BUTTON, MENU = "t:", "b:", "m:"
 """Keys of what can be pointed at: things, buttons of the bar, buttons of an open menu."""
 
@@ -28,6 +31,7 @@ class Hands:
         self.scene = scene
         self.hovered = self.pressed = self.focused = ""
         self.by_keys = False
+        self._acted: tuple[int, int] | None = None
 
     # -- what is where -----------------------------------------------------------------------------
 
@@ -71,7 +75,9 @@ class Hands:
     def handle(self, event: pygame.event.Event) -> bool:
         """Mouse, keys and gamepad."""
         if event.type == pygame.MOUSEMOTION:
-            return self.point(event.pos)
+            return self._move(event.pos)
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._acted = self.scene.host.pointer
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self._press(event)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
@@ -84,6 +90,12 @@ class Hands:
         if name is None and event.type == pygame.KEYDOWN and event.unicode == "u":
             name = "undo"
         return self.scene.obey(name) if name else False
+
+    def _move(self, spot: tuple[int, int]) -> bool:
+        """The pointer moves: where something was just done, nothing explains itself until it has gone a little way."""
+        if self._acted and math.dist(self._acted, spot) > self.scene.look.px(JITTER):
+            self._acted = None
+        return self.point(spot)
 
     def point(self, spot: tuple[int, int]) -> bool:
         """The pointer is at a spot."""
@@ -271,7 +283,7 @@ class Hands:
     def rest(self, dt: float) -> None:
         """After the pointer has rested a while, explain what it rests on."""
         scene, wait = self.scene, self.scene.host.preferences.hover_ms
-        if not self.hovered or wait < 0 or not scene.feed.dry or not scene.looking.rest(dt, wait):
+        if not self.resting or not scene.feed.dry or not scene.looking.rest(dt, wait):
             return
         shown = scene.looking.at(self.thing(self.hovered), pinned=False)
         shown = shown or scene.looking.reason(self.button(self.hovered))
@@ -281,6 +293,6 @@ class Hands:
     @property
     def resting(self) -> bool:
         """Whether the pointer rests on something that may explain itself soon."""
-        if self.scene.host.preferences.hover_ms < 0:
+        if self.scene.host.preferences.hover_ms < 0 or self._acted:
             return False
         return bool(self.hovered) and not self.scene.looking.told and not self.scene.looking.pinned

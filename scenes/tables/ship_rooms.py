@@ -118,9 +118,7 @@ def _slots(ship: Ship, space: str, count: int) -> list[pygame.Rect]:
     left = area.x + round(area.width * (0.34 if count < paint.CROWD else 0.0))
     top = ship.lay.stacks[space].bottom if room.stack or (room.known and not room.up) else area.y + ship.look.px(6)
     tile = ship.lay.spaces[space]
-    bottom = tile.bottom - max(
-        paint.words_height(paint.tile_look(ship.look), tile.width, room), ship.look.px(8)
-    )
+    bottom = tile.bottom - max(paint.words_height(paint.tile_look(ship.look), tile.width, room), ship.look.px(8))
     lane = pygame.Rect(left, top, area.right - left, max(20, bottom - top - max(6, ship.look.px(9))))
     gap = ship.look.px(6)
     size, down = max((_token_size(lane, count, rows, gap), -rows) for rows in (1, 2, 3))

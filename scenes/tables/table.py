@@ -366,9 +366,17 @@ class TableScene(Scene):
         options = [option for option in asked.for_thing(thing) if option.group != "drop"]
         return Mode(bool(options), asked.picked(thing))
 
+    def meant(self, thing: Thing) -> Thing:
+        """What a click on a thing is for: the thing itself, or the one that can be chosen beneath it."""
+        lit = self.lit()
+        if thing.opens or any(one.key == thing.key for one in lit) or self._standing_items(thing):
+            return thing
+        heart = thing.rect.inflate(-thing.rect.width // 2, -thing.rect.height // 2)
+        return next((one for one in lit if one.layer < thing.layer and one.rect.contains(heart)), thing)
+
     def click(self, thing: Thing) -> None:
         """Choose what a thing stands for, open its menu, or say why there is nothing to choose."""
-        asked = self.open_question
+        asked, thing = self.open_question, self.meant(thing)
         options, standing = asked.for_thing(thing) if asked else [], self._standing_items(thing)
         barred = next((one for one in self._barred if one.about in thing.about), None) if asked else None
         if len(options) == 1 and options[0].group != "drop" and not standing:
@@ -504,6 +512,7 @@ class TableScene(Scene):
         if self.asking.several:
             self.asking.picks = [one.key for one in options if self.asking.toggles(one)]
         self.look_anew()
+        self.hands.first_focus()
 
     # -- commands --------------------------------------------------------------------------------
 

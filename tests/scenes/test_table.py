@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -67,6 +68,32 @@ def test_a_click_on_a_lit_room_walks_there() -> None:
     app.frame(1 / 60, clicks(target.rect.center))
     app.frame(1 / 60)
     assert shown.table.view(0).heroes[0].space == target.key.split(":")[1]
+
+
+def test_a_click_on_a_token_chooses_the_lit_room_it_lies_in() -> None:
+    shown = scene("walk")
+    app = opened(shown)
+    room = next(thing for thing in shown.lit() if thing.key.startswith("space:"))
+    hero = shown.picture.by_key["hero:0"]
+    shown.picture.swap(replace(hero, rect=hero.rect.copy()))
+    shown.picture.by_key["hero:0"].rect.center = room.rect.center
+    app.frame(1 / 60, clicks(room.rect.center))
+    app.frame(1 / 60)
+    assert shown.table.view(0).heroes[0].space == room.key.split(":")[1]
+
+
+def test_nothing_explains_itself_where_something_was_just_done() -> None:
+    shown = scene("walk")
+    app = opened(shown)
+    step = next(thing for thing in shown.lit() if thing.key.startswith("space:"))
+    app.frame(1 / 60, clicks(step.rect.center))
+    for _ in range(60):
+        app.frame(1 / 60)
+    assert not shown.looking.open
+    app.frame(1 / 60, clicks((step.rect.centerx + 20, step.rect.centery))[:1])
+    for _ in range(60):
+        app.frame(1 / 60)
+    assert shown.looking.open
 
 
 def test_a_barred_room_says_why() -> None:
@@ -316,10 +343,10 @@ def by_mouse(app: App, shown: TableScene, dice: random.Random) -> Iterator[list[
 
 
 def dialog_click(app: App) -> list[pygame.event.Event]:
-    """A click on the default control of a dialog."""
-    top = app.stack.top
-    controls = getattr(top, "controls", [])
-    found = next((one for one in controls if one.default), controls[0] if controls else None)
+    """A click on what closes a page, or on the default control of a dialog."""
+    controls = getattr(app.stack.top, "controls", [])
+    liked = [one for one in controls if one.key == "close"] + [one for one in controls if one.default]
+    found = next(iter([*liked, *controls]), None)
     return clicks(found.rect.center) if found else [key(pygame.K_ESCAPE)]
 
 
