@@ -227,6 +227,7 @@ odds-steps = { $steps ->
 } **{ $chance } %**
 odds-damage = { $damage } damage **{ $chance } %**
 odds-quiet = quiet { $chance } %
+odds-success = success { $chance } %
 odds-between = {"  ·  "}
 odds-none = No dice: you stay where you are, and may look at the room.
 roll-result = { $hits ->

@@ -18,6 +18,11 @@ from game.titles.twenty_strong.limits import generators_needed
 from game.titles.twenty_strong.state import ABOARD, ACTIVE, ShipState, active, generators, items_of, owns
 
 
+ROOM_ROLLS = {"burn_clutch": ("BBP", 2), "prime": ("GB", 1), "distress_call": ("GB", 1), "treat": ("G", 1)}
+"""The dice of the room actions that can fail, and the hits they need."""
+CRAWL = "G"
+
+
 def barred(s: ShipState, decision: Decision) -> tuple[Barred, ...]:
     """Return what the decision's seat might try and why it is not offered, from the seat's own view."""
     if decision.message == "ask-action":
@@ -80,6 +85,20 @@ def odds(s: ShipState, decision: Decision, picks: tuple[str, ...]) -> tuple[Odds
     if decision.message == "ask-activate" and len(picks) == 1 and picks[0].split(":")[0] in ("check", "hotwire"):
         quiet = _chance_of_none(picks[0].split(":")[1], ("crit",))
         return (Odds("odds-quiet", round(quiet * 100)),)
+    if decision.message == "ask-action" and len(picks) == 1 and picks[0].startswith("room:"):
+        return _room_odds(picks[0].removeprefix("room:"))
+    return ()
+
+
+def _room_odds(action: str) -> tuple[Odds, ...]:
+    """The chance that a room action succeeds, or goes unheard."""
+    if action in ROOM_ROLLS:
+        kinds, needed = ROOM_ROLLS[action]
+        totals = distribution(list(kinds), {"hit": 1, "crit": 1, "miss": 0})
+        success = sum(chance for hits, chance in totals.items() if hits >= needed)
+        return (Odds("odds-success", round(success * 100)),)
+    if action == "crawl":
+        return (Odds("odds-quiet", round(_chance_of_none(CRAWL, ("crit", "miss")) * 100)),)
     return ()
 
 

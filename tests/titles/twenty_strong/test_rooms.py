@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from game.engine.ask import Decision
 from game.engine.run import Run
 from game.engine.verbs import change
 from game.model.state import bit
 from game.titles.twenty_strong.content import ROOMS
+from game.titles.twenty_strong.explain import odds
 from game.titles.twenty_strong.state import EXHAUSTED, READY, ShipState
 from tests.titles.twenty_strong.moves import (
     enemies_in,
@@ -442,3 +444,14 @@ def test_crawl_counts_steps_over_rooms_in_play() -> None:
     run = play(state, "hit")
     pick(run, "room:crawl")
     assert sorted(keys(run)) == ["a3", "b3", "b4", "c3", "c4", "d3", "d4", "e3"]
+
+
+@pytest.mark.parametrize(
+    ("room", "chance"),
+    [("rm_nest", ("odds-success", 81)), ("rm_eng_p", ("odds-success", 83)), ("rm_comms", ("odds-success", 83)),
+     ("rm_med", ("odds-success", 50)), ("rm_vents", ("odds-quiet", 33)), ("rm_cargo", None)],
+)  # fmt: skip
+def test_a_room_action_that_may_fail_tells_its_chance(room: str, chance: tuple[str, int] | None) -> None:
+    decision = Decision(1, 0, "ask-action", ())
+    told_odds = odds(ship(), decision, (f"room:{ROOMS[room].action}",))
+    assert [(one.text, one.per_cent) for one in told_odds] == ([chance] if chance else [])
