@@ -27,7 +27,15 @@ class Asking:
         return self.decision.seat
 
     def for_thing(self, thing: Thing) -> list[Option]:
-        """The options that a thing on the table stands for."""
+        """The options that a thing on the table stands for; of several that say the same, the next to pick."""
+        found = self._all(thing)
+        alike = {(option.label, repr(option.args), option.group) for option in found}
+        if len(found) < 2 or len(alike) > 1:
+            return found
+        free = [option for option in found if option.key not in self.picks]
+        return [free[0] if free else found[-1]]
+
+    def _all(self, thing: Thing) -> list[Option]:
         return [option for option in self.decision.options if option.about in thing.about]
 
     def for_about(self, about: About) -> list[Option]:
@@ -69,7 +77,7 @@ class Asking:
 
     def picked(self, thing: Thing) -> bool:
         """Whether a thing is among the picks."""
-        return any(option.key in self.picks for option in self.for_thing(thing))
+        return any(option.key in self.picks for option in self._all(thing))
 
     def buttons(self, picture: Picture, most: int = 6) -> list[Option]:
         """The options that stand as buttons: all but dice and dropped items; of many, one for each thing, or none."""

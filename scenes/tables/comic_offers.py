@@ -36,7 +36,6 @@ def offers(
     """The large cards of a question, with a veil behind them."""
     preview(words, view, decision, picture)
     shown = {about: name for about, name in _named(view, decision).items() if picture.about(about) is None}
-    single_out(decision, picture)
     if not shown:
         return ()
     area = lay.villain.panel.copy()
@@ -47,17 +46,6 @@ def offers(
         veil,
         *(_offer(words, view, one, name, rect) for (one, name), rect in zip(shown.items(), spots, strict=True)),
     )
-
-
-def single_out(decision: Decision, picture: Picture) -> None:
-    """Let a stack of equal cards stand for one of them where one is to be chosen."""
-    if decision.low != 1 or decision.high != 1:
-        return
-    offered = {option.about for option in decision.options}
-    for thing in list(picture.things):
-        found = [about for about in thing.about if about in offered]
-        if len(found) > 1 and isinstance(thing.shown, Lying) and thing.shown.form != "more":
-            picture.swap(replace(thing, about=(found[0], *(one for one in thing.about if one not in offered))))
 
 
 def _named(view: SentinelsState, decision: Decision) -> dict[About, str]:

@@ -77,9 +77,9 @@ def marks(surface: pygame.Surface, look: Look, place: pygame.Rect, shown: Lying)
 
 def _loss_spot(look: Look, place: pygame.Rect, shown: Lying) -> tuple[int, int]:
     """In the upper left of a card's art; at the upper right of anything smaller."""
-    if shown.form != "card":
-        return place.right - look.px(18), place.y + look.px(4)
     art = comic.parts(look, place.size, shown.card).art
+    if shown.form != "card" or (shown.card.marks and art.height < look.px(90)):
+        return place.right - look.px(18), place.y + look.px(4)
     return place.x + art.x + look.px(34 if shown.doomed else 26), place.y + art.y + look.px(18)
 
 

@@ -28,6 +28,7 @@ from scenes.menus.data import GameChoice
 from scenes.program.titles import setup_info
 from scenes.tables import comic_faces as faces
 from scenes.tables import comic_next
+from scenes.tables.asking import Asking
 from scenes.tables.comic_layout import layout
 from scenes.tables.comic_paint import Lying
 from scenes.tables.overlays import Pile, Reference
@@ -164,17 +165,17 @@ def test_targets_show_what_they_would_lose() -> None:
         assert "Printed" in thing.closer().notes[0].text
 
 
-def test_a_stack_stands_for_one_of_its_cards() -> None:
-    table = crowded(quiet(5, "gloomweaver"))
-    view = table.view(0)
+def test_a_stack_of_equal_cards_gives_one_after_the_other() -> None:
+    shown = scene(crowded(quiet(5, "gloomweaver")))
+    opened(shown)
+    view = shown.feed.shown
     zombies = [card for card in view.play if view.cards[card].name == "gloom_zombie_servant"]
     options = tuple(Option(f"c{card}", ("card", card), "sen-opt-card") for card in zombies)
-    asked = Decision(7, 0, "sen-ask-target", options, {})
-    shown = scene(table)
-    opened(shown)
     stack = next(thing for thing in shown.picture.things if len(set(thing.about) & {o.about for o in options}) > 1)
-    assert shown.board.offers(shown.look, shown.words, view, asked, shown.picture) == ()
-    assert len(set(shown.picture.by_key[stack.key].about) & {option.about for option in options}) == 1
+    assert Asking(Decision(7, 0, "sen-ask-target", options)).for_thing(stack) == [options[0]]
+    several = Asking(Decision(7, 0, "sen-ask-target", options, high=2), picks=[options[0].key])
+    assert several.for_thing(stack) == [options[1]]
+    assert several.picked(stack)
 
 
 def test_the_order_of_play_on_demand() -> None:
