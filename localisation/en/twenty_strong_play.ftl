@@ -3,7 +3,7 @@
 ## Questions
 
 ask-hero = Choose your hero
-ask-stat-die = Choose the die that will stand for your hero
+ask-stat-die = Which die will be your figure? It shows your Health; only its colour differs
 ask-action = { $left ->
     [one] Your __last action__: what do you do?
    *[other] What do you do? __{ $left } actions__ left
@@ -89,7 +89,10 @@ ask-window-noise-roll = Before the noise roll: use an item?
 ## Options
 
 opt-hero = { $hero }
-opt-stat-die = Die { $number }
+opt-stat-die = { $die }
+stat-die-1 = Red heart
+stat-die-2 = Golden mind
+stat-die-3 = Green wheel
 opt-move = Move
 opt-attack = Attack
 opt-salvage = Salvage

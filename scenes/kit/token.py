@@ -18,11 +18,12 @@ BRIGHT = 0.25  # luminance from which an icon is dark instead of white
 
 @dataclass(frozen=True)
 class Token:
-    """A piece on the board: a hero of a seat, or an enemy when `seat` is None."""
+    """A piece on the board: a hero of a seat, or an enemy when `seat` is None. `tint` fills its number badge."""
 
     icon: str
     seat: int | None = None
     badge: str = ""
+    tint: Color = DARK
     selectable: bool = False
     active: bool = False
 
@@ -99,13 +100,11 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, token: Token) -
     if token.selectable:
         panel.outline(surface, look, place, radius=side / 2 / look.unit)
     if token.badge:
-        badge(surface, look, (place.right - side // 8, place.bottom - side // 8), token.badge)
+        badge(surface, look, (place.right - side // 8, place.bottom - side // 8), token.badge, token.tint)
     record.note("token", surface, place, label=token.icon)
 
 
-def badge(
-    surface: pygame.Surface, look: Look, center: tuple[int, int], words: str, fill: Color = (16, 20, 28)
-) -> pygame.Rect:
+def badge(surface: pygame.Surface, look: Look, center: tuple[int, int], words: str, fill: Color = DARK) -> pygame.Rect:
     """A small round number badge around a point."""
     size = max(look.floor, look.px(16))
     drawn = resources.font(look.theme.strong, size).render(words, True, (255, 255, 255))

@@ -30,6 +30,8 @@ from scenes.tables.tray import Roll
 
 FACES = ("crit", "hit", "miss")
 BASIC = ("move", "attack", "salvage", "trade", "triage", "frag")
+STAT_DICE = ("st_health", "st_strategy", "st_recovery")
+"""What is printed on the three stat dice."""
 BUTTON_ORDER = {
     "move": 0, "attack": 1, "salvage": 2, "room": 3, "trade": 4, "accept": 0, "quiet": 0, "repeat": 6, "use": 7,
     "done": 8, "stop": 8, "end": 9, "back": 9, "withdraw": 9, "pass": 9, "leave": 9,
@@ -49,6 +51,8 @@ ICONS = {
 def option_icon(option: Option) -> str:
     """The picture on an option's button."""
     head = option.key.split(":")[0]
+    if head == "stat_die":
+        return STAT_DICE[int(option.about[1]) - 1]
     if head in ("use", "drop") and option.source:
         return option.source
     if ">" in option.key:

@@ -28,6 +28,9 @@ from scenes.tables import ship_paint as paint
 from scenes.tables.ship import Ship
 from scenes.tables.things import Closer, Mode, Thing, moved
 
+FIGURES = {1: (150, 38, 36), 2: (138, 98, 22), 3: (30, 104, 56)}
+"""The colours of the stat dice that stand for heroes, darkened behind white numbers (20S-021)."""
+
 # -- rooms -----------------------------------------------------------------------------------------
 
 
@@ -144,7 +147,8 @@ def _placed(lane: pygame.Rect, size: int, count: int, rows: int, gap: int) -> li
 
 def _hero_token(ship: Ship, seat: int, rect: pygame.Rect) -> None:
     hero, words = ship.view.heroes[seat], ship.words
-    shown = (Token(hero.card, seat, str(hero.health), active=seat == ship.view.current), False)
+    tint = FIGURES.get(hero.stat_die, token.DARK)
+    shown = (Token(hero.card, seat, str(hero.health), tint, active=seat == ship.view.current), False)
     closer = lambda: faces.hero_closer(words, hero.card)  # noqa: E731
     ship.picture.add(Thing(f"hero:{seat}", rect, _token, shown, (("seat", seat),), 4, closer))
 

@@ -17,7 +17,6 @@ from game.titles.twenty_strong.dice import die_of, sourced
 from game.titles.twenty_strong.limits import generators_needed
 from game.titles.twenty_strong.state import ABOARD, ACTIVE, ShipState, active, generators, items_of, owns
 
-
 ROOM_ROLLS = {"burn_clutch": ("BBP", 2), "prime": ("GB", 1), "distress_call": ("GB", 1), "treat": ("G", 1)}
 """The dice of the room actions that can fail, and the hits they need."""
 CRAWL = "G"

@@ -72,7 +72,7 @@ async def _choose_stat_die(s: ShipState, seat: int) -> int:
     """A player picks one of the stat dice that are left; each hero needs its own (20S-021, 20S-005)."""
     taken = [hero.stat_die for hero in s.heroes]
     options = [
-        Option(f"stat_die:{number}", ("stat_die", number), "opt-stat-die", {"number": number})
+        Option(f"stat_die:{number}", ("stat_die", number), "opt-stat-die", {"die": f"@stat-die-{number}"})
         for number in STAT_DICE
         if number not in taken
     ]
