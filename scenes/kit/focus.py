@@ -7,6 +7,7 @@ import pygame
 from scenes.kit import panel, record
 from scenes.kit.look import Look
 
+RING = (250, 252, 255)
 _DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
@@ -66,5 +67,5 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, radius: float |
     ring = rect.inflate(2 * gap, 2 * gap)
     corner = (look.theme.radius if radius is None else radius) + gap / look.unit
     width = max(3.0, 3 * look.unit) / look.unit
-    panel.outline(surface, look, ring, color=(250, 252, 255), width=width, radius=corner)
+    panel.outline(surface, look, ring, color=RING, width=width, radius=corner)
     record.note("focus", surface, rect)

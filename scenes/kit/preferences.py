@@ -7,6 +7,8 @@ from typing import Literal
 from scenes.kit.keys import DEFAULTS
 
 WindowMode = Literal["windowed", "borderless", "fullscreen"]
+HOVER_OFF = -1
+"""The pointer's rest that explains nothing."""
 
 
 @dataclass(frozen=True)

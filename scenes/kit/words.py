@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Generator, Mapping
-from functools import cache
+from functools import cache, cached_property
 
 from fluent.runtime import AbstractResourceLoader, FluentLocalization, FluentResource
 from fluent.syntax.ast import Resource
@@ -84,6 +84,13 @@ class Words:
     def rule(self, message: str) -> str:
         """The rule number that stands behind a message."""
         return self.attribute(message, "rule")
+
+    @cached_property
+    def terms(self) -> dict[str, str]:
+        """Every word that the program explains (messages `kw_...`), with the number of its rule."""
+        ids = [name for bundle in _bundle(self.language)._bundles() for name in bundle._messages]
+        rules = {name: self.rule(name) for name in dict.fromkeys(ids) if name.startswith("kw_")}
+        return {self(name): rule for name, rule in sorted(rules.items()) if rule}
 
     def __call__(self, message: str, **args: Arg) -> str:
         """The sentence of a message id; an unknown id is returned as it is."""

@@ -55,12 +55,22 @@ class Rulebook(Page):
         return left, pygame.Rect(x, body.y, body.right - x, body.height)
 
     def shown(self) -> list[Block]:
-        """The blocks that match the search, or all."""
+        """The blocks that match the search, those first that explain its word; or all."""
         if not self.term:
             return list(self._blocks)
         term = self.term.casefold()
-        found = [b for b in self._blocks if term in text.plain(b.text).casefold() or term in b.rule.casefold()]
+        ranks = self._explaining(term)
+        found = [b for b in self._blocks if b.rule in ranks or term in f"{text.plain(b.text)} {b.rule}".casefold()]
+        found.sort(key=lambda block: ranks.get(block.rule, 2))
         return [markdown.lit(block, self.term) for block in found]
+
+    def _explaining(self, term: str) -> dict[str, int]:
+        """The rules behind the words that are searched (0) or begin so (1)."""
+        ranks: dict[str, int] = {}
+        for name, rule in self.host.words.terms.items():
+            if name.casefold().startswith(term):
+                ranks[rule] = min(ranks.get(rule, 1), int(name.casefold() != term))
+        return ranks
 
     def fill(self, look: Look, body: pygame.Rect) -> list[Control]:
         """Chapters as controls; the text lies in the scroll area."""

@@ -8,7 +8,7 @@ import pygame
 from scenes.kit import button, keys, stepper, text, words
 from scenes.kit.button import Button, State
 from scenes.kit.look import Look
-from scenes.kit.preferences import Preferences
+from scenes.kit.preferences import HOVER_OFF, Preferences
 from scenes.kit.screen import Control, from_button
 from scenes.menus.page import Foot, Page, inside
 
@@ -19,7 +19,10 @@ TABS = (
     ("language", "ui_language"),
     ("keys", "ui_keyboard"),
 )
-SIZES = ((1024, 600), (1280, 720), (1280, 800), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440))
+SIZES = (
+    (1024, 600), (1280, 720), (1280, 800), (1366, 768), (1600, 900), (1920, 1080), (1920, 1200), (2560, 1080),
+    (2560, 1440), (3440, 1440), (3840, 2160),
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -104,8 +107,8 @@ class Settings(Page):
                 "hover_ms",
                 "set_hover",
                 "set_hover_help",
-                (0, 300, 600),
-                (say("set_hover_0"), say("set_hover_300"), say("set_hover_600")),
+                (0, 300, 600, HOVER_OFF),
+                (say("set_hover_0"), say("set_hover_300"), say("set_hover_600"), say("set_off")),
             ),
             Row("hints", "set_hints", "set_hints_help", (False, True), (say("set_off"), say("set_on"))),
         ]

@@ -11,7 +11,7 @@ from game.storage.record import PERSON, SeatPlan, Sentence
 from game.storage.settings import Habits, LastGame
 from scenes.kit.director import SPEEDS
 from scenes.kit.keys import DEFAULTS
-from scenes.kit.preferences import Preferences
+from scenes.kit.preferences import HOVER_OFF, Preferences
 from scenes.kit.words import PSEUDO, languages
 from scenes.menus.data import GameChoice, SeatChoice
 
@@ -36,7 +36,7 @@ def usable(stored: Preferences) -> Preferences:
         "text_scale": stored.text_scale in SCALES,
         "animation": stored.animation in SPEEDS,
         "bot_pace": 0 <= stored.bot_pace <= LONGEST_PAUSE,
-        "hover_ms": 0 <= stored.hover_ms <= LONGEST_REST,
+        "hover_ms": HOVER_OFF <= stored.hover_ms <= LONGEST_REST,
         "language": stored.language in (*languages(), PSEUDO),
         "master": 0 <= stored.master <= 100,
         "effects": 0 <= stored.effects <= 100,

@@ -28,7 +28,7 @@ from scenes.menus.load import Load
 from scenes.menus.main import MainMenu
 from scenes.menus.new_game import NewGame
 from scenes.menus.pause import Pause
-from scenes.menus.rulebook import Rulebook
+from scenes.menus.rulebook import Rulebook, Shelf
 from scenes.menus.settings import Settings
 from scenes.menus.statistics import Statistics
 from scenes.menus.trouble import Trouble
@@ -109,7 +109,7 @@ def play(program: Program, answers: int = 4000, seed: int = 4) -> None:
     [
         ("new", NewGame),
         ("tile:twenty_strong", NewGame),
-        ("rules", Rulebook),
+        ("rules", Shelf),
         ("statistics", Statistics),
         ("settings", Settings),
         ("quit", Confirm),
@@ -285,7 +285,7 @@ def test_pause_leads_everywhere_and_back(program: Program) -> None:
     begin(program)
     key(program, pygame.K_ESCAPE)
     assert isinstance(program.app.stack.top, Pause)
-    for item, scene in (("rules", Rulebook), ("settings", Settings), ("save", Entry), ("leave", Confirm)):
+    for item, scene in (("rules", Shelf), ("settings", Settings), ("save", Entry), ("leave", Confirm)):
         press(program, item)
         assert isinstance(program.app.stack.top, scene)
         assert program.app.stack.top.theme == "ship"
@@ -471,7 +471,7 @@ def test_a_broken_settings_file_is_set_aside_with_a_sentence(lantern_home: Path)
         "text_scale = 7",
         'animation = "warp"',
         "bot_pace = -3.0",
-        "hover_ms = -1",
+        "hover_ms = -5",
         'language = "xx"',
         "master = 4000",
         'keys = { accept = "x" }',

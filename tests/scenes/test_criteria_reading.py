@@ -1,0 +1,163 @@
+"""Criteria 15 to 18 and 24: what is read at a table, in a closer look, in the rulebook and in a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.ai.whim import whim
+from game.engine.ask import Answer
+from game.luck import Luck
+from game.table.local import LocalTable
+from game.titles import TITLES
+from scenes import shots
+from scenes.kit import focus, record, resources, sight, text, zoom
+from scenes.kit.look import look
+from scenes.kit.theme import theme
+from scenes.kit.words import Words
+from scenes.menus.rulebook import Rulebook
+from scenes.tables import exits
+from scenes.tables.table import TableScene
+from scenes.tables.wording import Voice
+from tests.scenes import check, sentinels_at, tables_at
+from tests.scenes.test_table import clicks, key, opened
+
+TABLES: dict[str, Callable[[], TableScene]] = {
+    "twenty_strong": lambda: tables_at.scene("three"),
+    "sentinels": lambda: sentinels_at.scene(sentinels_at.MOMENTS["play"]()),
+}
+SIZE = (1280, 720)
+LONGEST_REFUSAL, TERMS = 80, 50
+KEYWORDS = {"twenty_strong": "kw_", "sentinels": "kw_sen_"}
+"""How the message of a keyword begins."""
+
+
+def messages(*beginnings: str) -> list[str]:
+    """The ids of the English messages that begin so."""
+    files = (resources.root() / "localisation" / "en").glob("*.ftl")
+    rows = [row for path in files for row in path.read_text(encoding="utf-8").splitlines()]
+    return [row.partition(" =")[0] for row in rows if row.startswith(beginnings)]
+
+
+def keywords(title: str) -> dict[str, str]:
+    """The keywords of a title with the rule of each."""
+    words, begin = Words(), KEYWORDS[title]
+    names = [name for name in messages(begin) if not name.endswith("_text")]
+    names = [name for name in names if title == "sentinels" or not name.startswith("kw_sen_")]
+    return {words(name): words.rule(name) for name in names if words.rule(name)}
+
+
+@pytest.mark.parametrize("name", ["house", "ship", "dark", "gothic", "comic"])
+def test_the_focus_ring_stands_out(name: str) -> None:
+    shown = theme(name)
+    for under in (*shown.panel, *shown.ground, *shown.button):
+        assert sight.contrast(focus.RING, under) >= 3
+
+
+def test_damage_types_are_told_by_shape() -> None:
+    names = [name for name in resources.icon_names() if name.startswith("dmg_")]
+    pictures = {name: pygame.image.tobytes(resources.icon(name, 32, (255, 255, 255)), "RGBA") for name in names}
+    assert len(names) >= 11
+    assert all(pictures[one] != pictures[two] for one, two in combinations(names, 2))
+
+
+@pytest.mark.parametrize("title", TABLES)
+@pytest.mark.parametrize("size", [SIZE, (1920, 1080)], ids=str)
+def test_a_closer_look_is_large_and_beside_the_thing(title: str, size: tuple[int, int]) -> None:
+    shown = TABLES[title]()
+    check.opened(shown, size)
+    canvas, near = pygame.Surface(size), look(shown.theme, size)
+    looks = [thing for thing in shown.picture.things if thing.closer]
+    assert len(looks) > 10
+    for thing in looks:
+        assert thing.closer
+        closer = thing.closer()
+        with record.recording() as found:
+            place = zoom.draw(canvas, near, closer.card, closer.notes, thing.rect)
+        assert place.height >= size[1] * 0.8, thing.key
+        assert not place.colliderect(thing.rect), thing.key
+        body = [mark.size for mark in found if mark.label and mark.label in text.plain(closer.card.text)]
+        assert all(points >= 20 for points in body), thing.key
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_the_rest_of_the_pointer_can_be_told_to_explain_nothing(title: str) -> None:
+    shown = TABLES[title]()
+    app = opened(shown)
+    app.apply(app.preferences.changed(hover_ms=-1))
+    thing = next(thing for thing in shown.picture.things if thing.closer)
+    app.frame(1 / 60, clicks(thing.rect.center)[:1])
+    for _ in range(60):
+        app.frame(1 / 60)
+    assert not shown.looking.open
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_f1_opens_the_rule_of_the_question(title: str) -> None:
+    shown = TABLES[title]()
+    app = opened(shown)
+    app.frame(1 / 60, [key(pygame.K_F1)])
+    app.frame(1 / 60)
+    book = app.stack.top
+    assert isinstance(book, Rulebook)
+    assert book.rule == shown.rule != ""
+    assert book.scroll_area
+    (place,) = [rect for block, rect in book._places if block.rule == book.rule]
+    assert place.move(0, -book.scroll).colliderect(book.scroll_area)
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_every_keyword_of_a_closer_look_has_its_rule(title: str) -> None:
+    for term, rule in keywords(title).items():
+        assert f"**{rule}**" in exits.rulebook(title), term
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_the_search_finds_fifty_terms_within_two_pages(title: str) -> None:
+    book = Rulebook(f"title_{title}", exits.rulebook(title))
+    check.opened(book, (1920, 1080))
+    terms = keywords(title)
+    assert len(terms) >= TERMS
+    late = []
+    for term, rule in terms.items():
+        book.search(term)
+        assert book.scroll_area
+        area = book.scroll_area
+        places = [rect for block, rect in book._places if block.rule == rule]
+        if not places or places[0].bottom > area.y + 2 * area.height:
+            late.append((term, rule, round((places[0].bottom - area.y) / area.height, 1) if places else None))
+    assert late == []
+
+
+def games(title: str) -> Iterator[LocalTable]:
+    """Some seeded games, at each of their questions."""
+    for seed in range(6):
+        seats = TITLES[title].seats[seed % len(TITLES[title].seats)]
+        table, luck = LocalTable.new(TITLES[title], TITLES[title].setup(seats), shots.people(seats), seed), Luck(seed)
+        for _ in range(120):
+            asked = [decision for seat in table.waiting() if (decision := table.pending(seat))]
+            if not asked:
+                break
+            yield table
+            table.submit(Answer(asked[0].id, asked[0].seat, whim(asked[0], luck)))
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_refusals_are_short(title: str) -> None:
+    shown = TABLES[title]()
+    opened(shown)
+    said: set[str] = set()
+    for table in games(title):
+        for seat in table.waiting():
+            voice = Voice(shown.words, shown.board, table.view(seat))
+            said |= {text.plain(voice.barred(bar)) for bar in table.barred(seat)}
+    words = Words()
+    said |= {
+        words(name, needed=6, active=5, seat="Psychologist", high=12, low=10, count=12)
+        for name in messages("bar-", "sen-bar-", "undo-", "pick-")
+    }
+    assert said
+    assert {one for one in said if len(one) > LONGEST_REFUSAL} == set()
