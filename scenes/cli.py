@@ -240,6 +240,8 @@ def run_rules(places: list[str], values: Values) -> int:
 def run_shot(places: list[str], values: Values) -> int:
     """Draw one picture of a scene."""
     scene, out = places[0], Path(places[1])
+    if out.suffix.lower() != ".png":
+        raise Unusable("cli-not-png", file=str(out))
     title = title_named(values.get("--title", [next(iter(TITLES))])[-1]).id
     seed, after, size = number(values, "--seed", 0), number(values, "--after", 0, high=100_000), size_named(values)
     language = values.get("--lang", ["en"])[-1]
@@ -254,7 +256,7 @@ def run_shot(places: list[str], values: Values) -> int:
     try:
         shots.shoot(scene, title, seed, after, size, language, out)
     except (OSError, pygame.error) as error:
-        raise Unusable("file-not-written", file=str(out), why=str(error)) from error
+        raise Unusable("cli-no-picture", file=str(out), why=str(error)) from error
     return 0
 
 

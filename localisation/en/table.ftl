@@ -51,7 +51,9 @@ cli-setup = { $why }
 cli-option = An option is written name=value, not '{ $word }'.
 cli-seat = A seat is one of { $seats }, not '{ $word }'.
 cli-bot-seat = Only computer players can be simulated; a seat is one of { $seats }, not '{ $word }'.
-cli-number = '{ $word }' needs a whole number of at least { $low }, not '{ $value }'.
+cli-number = '{ $word }' needs a whole number between { $low } and { $high }, not '{ $value }'.
+cli-not-png = A picture is written to a file that ends in .png, not to '{ $file }'.
+cli-no-picture = { $file } cannot be written ({ $why }).
 cli-size = A size is written 1920x1080 and lies between { $low } and { $high }, not '{ $value }'.
 cli-language = There is no language '{ $word }'; the languages are { $languages }.
 cli-no-rule = { $title } has no rule '{ $rule }'.
