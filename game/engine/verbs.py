@@ -50,17 +50,22 @@ def move_card(state: State, card: int, zone: str, *, top: bool = False, up: bool
     hidden = () if new.up or old.up else ("name",)
     seen = EVERYONE if not hidden else new.seen
     data = {"card": card, "name": new.name, "from": old.zone, "to": zone}
-    state.told.append(Event("card_moved", data, hidden, seen, new.up and not old.up))
+    state.told.append(Event("card_moved", data, hidden, seen, new.up and _unknown(old)))
     return new
 
 
 def turn_up(state: State, card: int) -> Card:
     """Turn a card face up where it lies."""
+    news = _unknown(state.cards[card])
     new = change(state, card, up=True, seen=0)
-    state.told.append(
-        Event("card_turned", {"card": card, "name": new.name, "zone": new.zone, "up": True}, (), -1, True)
-    )
+    data = {"card": card, "name": new.name, "zone": new.zone, "up": True}
+    state.told.append(Event("card_turned", data, (), EVERYONE, news))
     return new
+
+
+def _unknown(card: Card) -> bool:
+    """Return whether somebody learns something when a card turns up: undo then stops at it."""
+    return not card.up and card.seen != EVERYONE
 
 
 def show_to(state: State, card: int, seat: int) -> Card:

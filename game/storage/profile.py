@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import MsgspecError, Struct, json
 
-from game.model.state import Result
+from game.model.state import Result, Standing
 from game.storage import files, folders
 from game.storage.record import Record, Unusable
 
@@ -39,12 +39,15 @@ def counts() -> list[Count]:
 
 
 def count(record: Record, result: Result) -> None:
-    """Add a game that has ended, for every seat; a folder that cannot be written loses only this."""
+    """Add a game that has ended, once for each kind of player; a folder that cannot be written loses only this."""
     known = {(one.title, one.rank, one.level): one for one in counts()}
+    levels: dict[str, list[Standing]] = {}
     for standing in result.standings:
-        key = (record.title, record.setup.options.get("rank", ""), record.seats[standing.seat].level)
+        levels.setdefault(record.seats[standing.seat].level, []).append(standing)
+    for level, own in levels.items():
+        key = (record.title, record.setup.options.get("rank", ""), level)
         old = known.get(key, Count(*key))
-        best = max(old.best, standing.points)
-        known[key] = Count(*key, old.played + 1, old.won + standing.won, best)
+        best = max(old.best, *[one.points for one in own])
+        known[key] = Count(*key, old.played + 1, old.won + any(one.won for one in own), best)
     with suppress(Unusable):
         files.write(path(), PROFILE, json.encode(list(known.values())))

@@ -81,6 +81,16 @@ def test_moving_a_hidden_card_tells_its_name_to_those_who_know_it_only() -> None
     assert event.told_to(1).data["name"] == ""
 
 
+@pytest.mark.parametrize(("seen", "news"), [(EVERYONE, False), (bit(0), True), (0, True)])
+def test_a_card_that_everyone_knew_is_no_news_face_up(seen: int, news: bool) -> None:
+    full = state()
+    for zone in ("hand:0", "table"):
+        put(full, "secret", "deck", zone, seen=seen)
+    move_card(full, 1, "table", up=True)
+    turn_up(full, 2)
+    assert [event.reveals for event in full.told] == [news, news]
+
+
 def test_secrets_are_told_to_their_seats_only() -> None:
     event = Event("drew", {"card": 1, "name": "a"}, ("name",), bit(1))
     assert event.told_to(1) is event

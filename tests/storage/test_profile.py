@@ -10,13 +10,22 @@ from game.storage.record import SeatPlan
 from tests.storage.games import record
 
 
-def test_games_are_counted_for_every_seat() -> None:
+def test_games_are_counted_for_every_kind_of_player() -> None:
     game = structs.replace(record(3, 2), seats=(SeatPlan(), SeatPlan("hard")))
     profile.count(game, Result("end", (Standing(0, True, 5), Standing(1, False, -2))))
     profile.count(game, Result("end", (Standing(0, False, 3), Standing(1, True, 4))))
     assert profile.counts() == [
         profile.Count("twenty_strong", "1", "person", 2, 1, 5),
         profile.Count("twenty_strong", "1", "hard", 2, 1, 4),
+    ]
+
+
+def test_a_game_counts_once_however_many_seats_a_person_has() -> None:
+    game = structs.replace(record(3, 3), seats=(SeatPlan(), SeatPlan(), SeatPlan("hard")))
+    profile.count(game, Result("end", (Standing(0, False, 5), Standing(1, True, 7), Standing(2, False, 1))))
+    assert profile.counts() == [
+        profile.Count("twenty_strong", "1", "person", 1, 1, 7),
+        profile.Count("twenty_strong", "1", "hard", 1, 0, 1),
     ]
 
 

@@ -647,6 +647,15 @@ def test_undo_stops_at_chance_reveals_and_other_seats() -> None:
     assert asked(run).message == "sen-ask-power"
 
 
+@pytest.mark.rule("SEN-238")
+@pytest.mark.parametrize(("hands", "barrier"), [("team", ""), ("owner", "undo-chance")])
+def test_a_card_played_from_an_open_hand_can_be_taken_back(hands: str, barrier: str) -> None:
+    s = table(hands={"ra": ["ra_the_staff_of_ra", GAZE]}, options={"open_hands": hands})
+    run = play(s, hero_play("ra"), hero_power("ra"))
+    pick(run, "ra_the_staff_of_ra")
+    assert run.undo_barrier(0) == barrier
+
+
 @pytest.mark.rule("SEN-239", "SEN-170")
 @pytest.mark.parametrize("order", ["destroy_first", "damage_first"])
 def test_a_target_can_stand_at_zero_while_an_interruption_is_worked_on(lend: Lend, order: str) -> None:
