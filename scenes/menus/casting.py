@@ -18,6 +18,8 @@ from scenes.menus.data import GameChoice, OptionInfo, SeatChoice, SetupInfo, Tit
 from scenes.menus.new_game import NewGame, plate, small
 
 RANDOM = "random"
+WIDE = 0.66
+"""The share of a seat's role that its name takes."""
 
 
 def set_up(setup: SetupInfo, start: Callable[[GameChoice], None]) -> NewGame:
@@ -34,6 +36,10 @@ class Casting(NewGame):
         """One person runs all roles until others sit down."""
         choice = super()._default()
         return replace(choice, seats=tuple(SeatChoice() for _ in choice.seats))
+
+    def _newcomer(self) -> SeatChoice:
+        """One person who runs all roles runs the new one too."""
+        return SeatChoice() if all(seat.who == "person" for seat in self.choice.seats) else super()._newcomer()
 
     def _halves(self, look: Look, body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         left, right = layout.columns(body, [0.54, 0.46], look.px(22))
@@ -127,9 +133,11 @@ class Casting(NewGame):
             piece = tokens.Token("ui_random" if value == RANDOM else value, index % len(SEAT_SHAPES))
             surface.blit(tokens.face(look, side, piece), place)
             inner = pygame.Rect(place.right, rect.y, rect.right - place.right, rect.height)
-            name = self.host.words("new_seat_number", number=index + 1)
+            room = round(inner.width * (1 - WIDE)) - look.px(54)
+            names = (self.host.words("new_seat_number", number=index + 1), str(index + 1), "")
+            name = text.fitting(look, names, room, role="strong", size=19)
             shown = self.host.words(dict(option.values)[value])
-            stepper.draw(surface, look, inner, name, shown, state=state, bare=True, wide=0.66)
+            stepper.draw(surface, look, inner, name, shown, state=state, bare=True, wide=WIDE)
             record.note("control", surface, rect, label=option.id)
 
         return paint

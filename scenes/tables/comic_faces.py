@@ -166,7 +166,7 @@ def explained(words: Words, facts: Facts) -> tuple[Note, ...]:
 
 def tally_words(words: Words, tally: Tally) -> str:
     """A sum in one line: each part with where it comes from."""
-    parts = []
+    parts: list[str] = []
     for part in tally.parts:
         sign = "" if not parts else "− " if part.amount < 0 else "+ "
         parts.append(f"{sign}**{abs(part.amount)}** {said(words, part.text, part.args)}")

@@ -46,9 +46,7 @@ class Lying:
 def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, mode: Mode) -> None:
     """A card in play."""
     place, pose = moved(rect, mode.pose), mode.pose
-    face = shown.card
-    if pose and not pose.placed and pose.value > 0 and face.points:
-        face = replace(face, points=(pose.value, face.points[1]))
+    face = replace(shown.card, points=running(shown.card, mode))
     if pose and pose.glow > 0:
         panel.glow(surface, look, place, look.px(26), pose.glow)
     state = CardState(mode.lit, mode.picked, hovered=mode.hovered, down=shown.down, flipped=shown.flipped)
@@ -62,6 +60,14 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, m
         )
         lane.draw(surface, look, (spot,), {"": state})
     marks(surface, look, place, shown)
+
+
+def running(card: Card, mode: Mode) -> tuple[float, int] | None:
+    """The points of a character, on their way while they change."""
+    pose = mode.pose
+    if card.points and pose and not pose.placed and pose.value > 0:
+        return pose.value, card.points[1]
+    return card.points
 
 
 def marks(surface: pygame.Surface, look: Look, place: pygame.Rect, shown: Lying) -> None:
@@ -206,13 +212,10 @@ def caption(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, 
 
 def head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, mode: Mode) -> None:
     """A hero as a band: picture, name, and the ring of hit points at its right end."""
-    pose, face = mode.pose, shown.card
-    points = face.points
-    if pose and not pose.placed and pose.value > 0 and points:
-        points = (pose.value, points[1])
-    place = moved(rect, pose)
-    if pose and pose.glow > 0:
-        panel.glow(surface, look, place, look.px(26), pose.glow)
+    face, place = shown.card, moved(rect, mode.pose)
+    points = running(face, mode)
+    if mode.pose and mode.pose.glow > 0:
+        panel.glow(surface, look, place, look.px(26), mode.pose.glow)
     if mode.lit or mode.picked:
         panel.glow(surface, look, place, look.px(20), 0.6)
     image = _head_face(look, place.size, replace(face, points=None))
