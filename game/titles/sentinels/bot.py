@@ -18,10 +18,10 @@ from game.titles.sentinels.trial import Text, imagined, tried
 from game.titles.sentinels.verbs import activate, use
 from game.titles.sentinels.worth import worth
 
-WEIGHED = 6
+WEIGHED = 4
 """How many answers to one question are worth considering."""
 
-FAR = 6.0
+FAR = 4.0
 """An answer that looks so much worse than the best is not considered."""
 
 CARE = 4.0

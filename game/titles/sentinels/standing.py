@@ -154,7 +154,12 @@ def _music(s: S, name: str) -> float:
 def boost(s: S, hero: str) -> float:
     """Return what a hero's blows gain by cards in play."""
     own = sum([BOOSTS[name] for name in _names(s, hero) if name in BOOSTS])
-    return own + sum([gain for card, gain in COMMON_BOOSTS.items() for giver in s.heroes if card in _names(s, giver)])
+    voices = [line for moment in BOOSTING for _, line in s.voices.get(moment, ())]
+    return own + sum([COMMON_BOOSTS[line] for line in voices if line in COMMON_BOOSTS])
+
+
+BOOSTING = ("modifies dealt", "modifies typed")
+"""The moments at which the cards of `COMMON_BOOSTS` speak."""
 
 
 def use_worth(s: S, name: str, extra: float) -> float:
