@@ -23,7 +23,10 @@ sen-ask-damage-some = Deal { $amount } { $type } damage to which targets, up to 
 sen-ask-target = Choose a target
 sen-ask-heal = Who regains { $amount } HP?
 sen-ask-destroy = Destroy which card?
-sen-ask-discard = Discard which card?
+sen-ask-discard = { $count ->
+    [one] Discard which card?
+   *[other] Discard which { $count } cards?
+}
     .rule = SEN-278
 sen-ask-may-discard = { $count ->
     [one] Discard a card for this?

@@ -308,7 +308,19 @@ def draw(
         panel.outline(surface, look, rect, color=look.theme.tint, width=1.5, radius=corner)
     if card.points and not line and not state.down:
         _points(surface, look, rect, card)
+    if state.selected:
+        _tick(surface, look, rect)
     record.note("card", surface, rect, label=card.name or card.icon)
+
+
+def _tick(surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    """A tick on a golden disc at the upper right of a card that is picked."""
+    side = min(look.px(34), rect.height)
+    image = vector.picture(side, side, vector.circle(side / 2, side / 2, side / 2, vector.paint(look.theme.accent)))
+    place = image.get_rect(topright=(rect.right - look.px(3), rect.y + look.px(3))).clip(rect)
+    surface.blit(image, place)
+    icon = resources.icon("ui_yes", side * 2 // 3, (20, 16, 8))
+    surface.blit(icon, icon.get_rect(center=place.center))
 
 
 def _resting(card: Card, *, line: bool) -> Card:

@@ -220,7 +220,11 @@ class NewGame(Page):
         self.rebuild()
 
     def _add(self) -> None:
-        self._set(replace(self.choice, seats=(*self.choice.seats, SeatChoice(self._level()))))
+        self._set(replace(self.choice, seats=(*self.choice.seats, self._newcomer())))
+
+    def _newcomer(self) -> SeatChoice:
+        """Who sits in a seat that is added."""
+        return SeatChoice(self._level())
 
     def _remove(self) -> None:
         self._set(replace(self.choice, seats=self.choice.seats[:-1]))

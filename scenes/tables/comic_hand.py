@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -25,11 +25,18 @@ from scenes.tables.things import Closer, Mode, Thing, moved
 
 @dataclass(frozen=True)
 class Held:
-    """A card in the fan: where it rests, and where it stands while it is pointed at."""
+    """A card in the fan: where it rests, and where it stands while it is picked or pointed at."""
 
     card: Card
     slot: Slot
     risen: Slot
+    top: int
+
+    def stands(self, mode: Mode) -> Slot:
+        """Where it stands: pointed at it rises whole, picked it stands up straight below the question."""
+        if mode.hovered or not mode.picked:
+            return self.risen if mode.hovered else self.slot
+        return replace(self.slot, rect=self.slot.rect.move(0, self.top - self.slot.rect.y), angle=0.0)
 
 
 def held(comic: Comic) -> None:
@@ -52,7 +59,9 @@ def _fan(comic: Comic, deck: str) -> None:
         slot = resting[index]
         rect = slot.rect.clip(pygame.Rect(0, 0, comic.look.width, comic.look.height))
         closer = _closer(comic, known) if known.name else None
-        comic.picture.add(Thing(f"card:{card}", rect, draw, Held(face, slot, risen), (("card", card),), 6, closer))
+        comic.picture.add(
+            Thing(f"card:{card}", rect, draw, Held(face, slot, risen, area.y), (("card", card),), 6, closer)
+        )
 
 
 def _closer(comic: Comic, card: CardState) -> Callable[[], Closer]:
@@ -61,7 +70,7 @@ def _closer(comic: Comic, card: CardState) -> Callable[[], Closer]:
 
 def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Held, mode: Mode) -> None:
     """A card of the hand, at rest, risen or on its way."""
-    slot = shown.risen if mode.hovered or mode.picked else shown.slot
+    slot = shown.stands(mode)
     place = slot.rect
     if mode.pose and mode.pose.placed:
         sunk = pygame.Vector2(shown.slot.rect.center) - rect.center

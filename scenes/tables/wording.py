@@ -89,7 +89,7 @@ def _confirm(voice: Voice, asking: Asking) -> Button:
     low, high = asking.decision.low, asking.decision.high
     reason = "" if asking.complete else voice.words("pick-more", low=low, high=high)
     named = f"confirm-{asking.decision.message}"
-    words = voice.words(named if voice.words.has(named) else "confirm-picks", count=count, high=high)
+    words = voice.words(named if voice.words.has(named) else "confirm-picks", count=count or low, high=high)
     return Button(
         CONFIRM, words, "ui_yes", note=voice.words("pick-count", count=count, high=high), reason=reason, size=SIZE
     )

@@ -86,3 +86,14 @@ def test_references_log_and_pause_open_and_close(program: Program) -> None:
         assert program.app.stack.top is not seated
         key(program, pygame.K_ESCAPE)
         assert program.app.stack.top is seated
+
+
+def test_an_added_hero_is_run_by_whoever_runs_them_all(program: Program) -> None:
+    press(program, "tile:sentinels")
+    press(program, "add")
+    assert [seat.who for seat in casting(program).choice.seats] == ["person"] * 4
+    someone = next(one for one in casting(program).controls if one.key == "seat:1")
+    assert someone.step is not None
+    someone.step(1)
+    press(program, "add")
+    assert casting(program).choice.seats[-1].who != "person"

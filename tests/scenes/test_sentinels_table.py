@@ -29,10 +29,12 @@ from scenes.program.titles import setup_info
 from scenes.tables import comic_faces as faces
 from scenes.tables import comic_next
 from scenes.tables.asking import Asking
+from scenes.tables.comic_hand import Held
 from scenes.tables.comic_layout import layout
 from scenes.tables.comic_paint import Lying
 from scenes.tables.overlays import Pile, Reference
 from scenes.tables.table import TableScene
+from scenes.tables.things import Mode
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
 SIZE = (1280, 720)
@@ -206,6 +208,15 @@ def test_the_hand_is_that_of_the_hero_who_is_asked() -> None:
     held = {f"card:{card}" for card in view.zones[f"hand:{hero}"]}
     assert held <= set(shown.picture.by_key)
     assert {thing.key for thing in shown.lit()} >= held
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_picked_from_the_hand_stand_up_below_the_question(size: tuple[int, int]) -> None:
+    shown = scene(played("sen-ask-play", after=8))
+    opened(shown, size=size)
+    for thing in [one for one in shown.lit() if isinstance(one.shown, Held)]:
+        resting, picked = thing.shown.slot.rect, thing.shown.stands(Mode(picked=True)).rect
+        assert layout(shown.look, len(shown.feed.shown.heroes)).prompt.bottom <= picked.y < resting.y
 
 
 def test_hands_trashes_and_areas_open() -> None:

@@ -74,6 +74,10 @@ class Window:
         """Wait for a scene."""
         return self.wait(lambda now: bool(now["scene"] == name), f"the scene {name}")
 
+    def scenes(self) -> set[str]:
+        """Every scene that there was so far."""
+        return {json.loads(line)["scene"] for line in self.probe.read_text(encoding="utf-8").split("\n")[:-1]}
+
     def question(self) -> Outline:
         """Wait until somebody is asked, or the game is over."""
         others = ("End", "Confirm", "Curtain")

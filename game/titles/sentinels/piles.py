@@ -229,8 +229,9 @@ async def discard(s: S, hero: str, count: int = 1, *, low: int | None = None, so
         return []
     cards = hand(s, hero)
     least = count if low is None else low
+    most = min(count, len(cards))
     chosen = await choose_cards(
-        s, seat_of(s, hero), "sen-ask-discard", cards, least, min(count, len(cards)), source=source
+        s, seat_of(s, hero), "sen-ask-discard", cards, least, most, args={"count": most}, source=source
     )
     return [await _discarded(s, card) for card in chosen]
 
