@@ -9,6 +9,13 @@ from scenes.kit.button import Button
 from scenes.kit.look import Look
 from scenes.kit.screen import Control, Screen, from_button
 
+HEAVY = 40
+"""The least height of a button that cannot be taken back, in pixels."""
+
+
+def _high(look: Look) -> int:
+    return max(HEAVY, button.height(look))
+
 
 class Confirm(Screen):
     """Pops with True or False; `yes` is called when confirmed, `never` when 'do not ask again' was chosen too."""
@@ -55,14 +62,14 @@ class Confirm(Screen):
         return [(item, button.width(look, item)) for item in shown]
 
     def _buttons(self, look: Look, width: int) -> int:
-        high = button.height(look)
+        high = _high(look)
         total = sum(wide for _, wide in self._widths(look)) + look.px(14) * 2
         return high if total <= width else (high + look.px(10)) * len(self._widths(look))
 
     def build(self, look: Look) -> list[Control]:
         """Cancel and confirm, side by side or one below the other."""
         box, _, _, rows = self._parts(look)
-        high, gap, pad = button.height(look), look.px(14), look.px(34)
+        high, gap, pad = _high(look), look.px(14), look.px(34)
         y = box.bottom - pad - rows
         acts = {"no": self.back, "yes": self._confirm, "never": self._tick}
         controls = []

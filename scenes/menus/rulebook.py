@@ -11,6 +11,9 @@ from scenes.kit.markdown import Block
 from scenes.kit.screen import Control, from_button
 from scenes.menus.page import Foot, Page, inside
 
+TARGET, APART = 32, 4
+"""The least height of a target and the least gap to the next, in pixels."""
+
 
 class Rulebook(Page):
     """`source` is markdown; `rule` is opened and marked at first."""
@@ -109,18 +112,39 @@ class Rulebook(Page):
         return pygame.Rect(right.x, right.y, right.width // 2, field.height(look))
 
     def _chapters(self, look: Look, left: pygame.Rect) -> list[Control]:
-        """As many chapters as fit, from the first one shown."""
-        area, out = inside(look, left, True), list[Control]()
-        y = area.y
+        """As many chapters as fit, from the first one shown; below them buttons for more."""
+        area, gap = inside(look, left, True), max(APART, look.px(4))
+        rows = [self._row_high(look, head, area.width) for head in self._heads]
+        strip = pygame.Rect(area.x, area.bottom - TARGET, area.width, TARGET)
+        crowded = sum(rows) + gap * len(rows) > area.height
+        bottom = strip.y - gap if crowded else area.bottom
+        out, y = list[Control](), area.y
         for index, head in list(enumerate(self._heads))[self._first :]:
-            high = text.measure(look, head.text, width=area.width - look.px(20), size=17)[1] + look.px(12)
-            if y + high > area.bottom:
+            if y + rows[index] > bottom:
                 break
-            rect = pygame.Rect(area.x, y, area.width, high)
+            rect = pygame.Rect(area.x, y, area.width, rows[index])
             out.append(Control(f"chapter:{index}", rect, _painter(head), self._goer(head), radius=6))
-            y += high
+            y += rows[index] + gap
         self._more = self._first + len(out) < len(self._heads)
+        return out + (self._turns(strip, gap) if crowded else [])
+
+    def _turns(self, strip: pygame.Rect, gap: int) -> list[Control]:
+        """Buttons that bring earlier or later chapters."""
+        wide, out = (strip.width - gap) // 2, list[Control]()
+        if self._first:
+            place = pygame.Rect(strip.x, strip.y, wide, strip.height)
+            out.append(Control("contents:up", place, _sign("ui_up"), lambda: self._leaf(-1), radius=6))
+        if self._more:
+            place = pygame.Rect(strip.right - wide, strip.y, wide, strip.height)
+            out.append(Control("contents:down", place, _sign("ui_less"), lambda: self._leaf(1), radius=6))
         return out
+
+    def _leaf(self, by: int) -> None:
+        self._shift(by)
+
+    def _row_high(self, look: Look, head: Block, width: int) -> int:
+        words = text.measure(look, head.text, width=width - look.px(20), size=17)[1]
+        return max(TARGET, words + look.px(12))
 
     def _shift(self, by: int) -> bool:
         """Scroll the contents by whole chapters."""
@@ -222,11 +246,7 @@ class Rulebook(Page):
         """The two panels, and the line of the search."""
         super().paint(surface, look)
         left, right = self._halves(look, self.body(look))
-        area = self.sheet(surface, look, left, self.host.words("rules_contents"))
-        for more, y, icon in ((self._first > 0, left.y + look.px(12), "ui_up"), (self._more, area.bottom, "ui_less")):
-            if more:
-                side = look.px(16)
-                surface.blit(resources.icon(icon, side, look.theme.tint), (area.right - side, y))
+        self.sheet(surface, look, left, self.host.words("rules_contents"))
         self.sheet(surface, look, right)
         if not (self.term or self._searching):
             return
@@ -257,6 +277,19 @@ def _painter(head: Block) -> Callable[[pygame.Surface, Look, pygame.Rect, State]
         tone = look.theme.text if state.hovered else look.theme.muted
         box = rect.inflate(-look.px(20), -look.px(10))
         text.draw(surface, look, head.text, box, size=17, color=tone, valign="middle")
+
+    return paint
+
+
+def _sign(icon: str) -> Callable[[pygame.Surface, Look, pygame.Rect, State], None]:
+    """A button that is a small picture."""
+
+    def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
+        fill = look.theme.button[0 if state.hovered else 1]
+        surface.blit(panel.sheet(rect.width, rect.height, fill, fill, 1.0, fill, 0.0, 1, look.px(6)), rect)
+        side = rect.height // 2
+        picture = resources.icon(icon, side, look.theme.tint)
+        surface.blit(picture, (rect.centerx - side // 2, rect.centery - side // 2))
 
     return paint
 

@@ -27,6 +27,8 @@ WORTH_RECALLING = (
 )  # fmt: skip
 """What a person wants to be told who was away while others played."""
 MOST_RECALLED = 4
+HEADS = ("round_started", "round_began")
+"""Events whose line begins a round in the log."""
 
 
 class Board(Protocol):
@@ -182,7 +184,7 @@ class Feed:
         self.rounds += event.kind == "round_started"
         if event.kind in WORTH_RECALLING:
             self.since.append(line)
-        self.log.add(Entry(line, subject, seat, head=event.kind == "round_started"))
+        self.log.add(Entry(line, subject, seat, head=event.kind in HEADS))
 
 
 def bundled(events: list[Event]) -> list[list[Event]]:

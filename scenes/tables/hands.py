@@ -10,7 +10,7 @@ import pygame
 
 from scenes.kit import focus
 from scenes.kit.button import Button
-from scenes.tables import bar
+from scenes.tables import bar, reach
 from scenes.tables.things import Thing
 from scenes.tables.wording import CONFIRM, HINT, RUN, STRONGEST, UNDO
 
@@ -57,7 +57,10 @@ class Hands:
         for shown, rect in self.buttons():
             if rect.collidepoint(spot):
                 return self.head + shown.key
-        thing = None if self.scene.popup else self.scene.picture.at(spot)
+        if self.scene.popup:
+            return ""
+        near = reach.small(self.scene.lit(), spot)
+        thing = near[0] if near else self.scene.picture.at(spot)
         return THING + thing.key if thing else ""
 
     def thing(self, key: str) -> Thing | None:
@@ -135,10 +138,18 @@ class Hands:
         elif scene.popup and not scene.popup.frame(scene.look).collidepoint(spot):
             scene.popup = None
         elif key and key == was:
-            self.activate(key)
+            self._take(key, spot)
         elif not key and not was and not scene.popup:
             self._log_click(spot)
         return True
+
+    def _take(self, key: str, spot: tuple[int, int]) -> None:
+        """A click on something; small things that lie together are told apart by a menu."""
+        near = reach.small(self.scene.lit(), spot) if key.startswith(THING) else []
+        if len(near) > 1:
+            self.scene.tell_apart(near)
+        else:
+            self.activate(key)
 
     def _log_click(self, spot: tuple[int, int]) -> None:
         """The log opens on a page of its own; a line that speaks of something shows that."""

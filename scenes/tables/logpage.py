@@ -1,4 +1,4 @@
-"""The whole log on a page of its own: by seat, scrolled, copied as text."""
+"""The whole log on a page of its own: by seat, scrolled, from round to round, copied as text."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from scenes.stack import Host
 from scenes.tables.overlays import Overlay
 
 COPY = "copy"
+EARLIER, LATER = "earlier", "later"
 
 
 class LogPage(Overlay):
@@ -47,9 +48,12 @@ class LogPage(Overlay):
             for i, name in enumerate(self._tabs)
         ]
         acts: list[Callable[[], None]] = [self._shower(index - 1 if index else None) for index in range(len(shown))]
-        shown.append(Button(COPY, self.host.words("log-copy"), "ui_save", size=18))
+        say = self.host.words
+        shown.append(Button(EARLIER, say("log-earlier"), "ui_up", size=18))
+        shown.append(Button(LATER, say("log-later"), "ui_less", size=18))
+        shown.append(Button(COPY, say("log-copy"), "ui_save", size=18))
         y = body.y
-        for one, act in zip(shown, [*acts, self._copy], strict=True):
+        for one, act in zip(shown, [*acts, self._jumper(-1), self._jumper(1), self._copy], strict=True):
             wide = button.width(look, one)
             if x + wide > body.right:
                 x, y = body.x, y + high + gap
@@ -71,6 +75,17 @@ class LogPage(Overlay):
             self._seat = seat
             self.rebuild()
             self._to_end()
+
+        return act
+
+    def _jumper(self, step: int) -> Callable[[], None]:
+        """To the beginning of the round before, or of the next one."""
+
+        def act() -> None:
+            heads = [top for top, entry in self._tops if entry.head]
+            there = [top for top in heads if (top < self.scroll if step < 0 else top > self.scroll)]
+            if there:
+                self.scroll_by((max(there) if step < 0 else min(there)) - self.scroll)
 
         return act
 

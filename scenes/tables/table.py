@@ -391,6 +391,18 @@ class TableScene(Scene):
             self.host.toast(self.words("table-not-now"))
         self.dirty = True
 
+    def tell_apart(self, things: list[Thing]) -> None:
+        """A menu of things that lie too close together."""
+        items = []
+        for index, thing in enumerate(things):
+            name = self.board.name(self.words, self.feed.shown, thing)
+            items.append((Button(thing.key, name, badge=str(index + 1), size=17), self._clicker(thing)))
+        self.popup = Popup(tuple(items), things[0].rect.unionall([one.rect for one in things]))
+        self.hands.focused = f"m:{items[0][0].key}"
+
+    def _clicker(self, thing: Thing) -> Callable[[], None]:
+        return lambda: self.click(thing)
+
     def _open_menu(
         self, thing: Thing, options: list[Option], standing: list[tuple[Button, Callable[[], None]]]
     ) -> None:
