@@ -2,7 +2,6 @@
 ### Ids: the id of a card is the id of its name; the same id with _text is its text.
 ### _symbol_<colour> is the symbol of a card, to which the gods answer.
 
-sen-end-gods = No god of the Ennead stands any more.
     .rule = SEN-223
 
 ennead = The Ennead

@@ -9,14 +9,25 @@ ask-action = { $left ->
    *[other] What do you do? __{ $left } actions__ left
 }
 ask-last-items = No actions left. Use an item before your turn resolves?
-ask-move-dice = Commit up to __{ $most }__ { $most ->
-    [one] die
-   *[other] dice
-} to your move: each hit is one room
-ask-attack-dice = Commit up to __{ $most }__ { $most ->
-    [one] die
-   *[other] dice
-} to your attack
+ask-move-dice = { $lying ->
+    [0] Commit up to __{ $most }__ { $most ->
+        [one] die
+       *[other] dice
+    } to your move: each hit is one room
+   *[other] { ask-more-dice }
+}
+ask-attack-dice = { $lying ->
+    [0] Commit up to __{ $most }__ { $most ->
+        [one] die
+       *[other] dice
+    } to your attack
+   *[other] { ask-more-dice }
+}
+ask-more-dice = { $most ->
+    [0] Roll your dice again
+    [one] Add __1__ die if you like, and roll again
+   *[other] Add up to __{ $most }__ dice, and roll again
+}
 ask-move-accept = You rolled { $hits ->
     [0] no hit
     [one] __1 hit__
@@ -173,15 +184,15 @@ confirm-picks = { $count ->
     [0] Choose none
    *[other] Confirm
 }
-confirm-ask-move-dice = { $count ->
+confirm-ask-move-dice = { $rolled ->
     [0] Move without dice
     [one] Roll 1 die
-   *[other] Roll { $count } dice
+   *[other] Roll { $rolled } dice
 }
-confirm-ask-attack-dice = { $count ->
+confirm-ask-attack-dice = { $rolled ->
     [0] Roll
     [one] Roll 1 die
-   *[other] Roll { $count } dice
+   *[other] Roll { $rolled } dice
 }
 confirm-ask-recover = { $count ->
     [0] Recover none
@@ -256,35 +267,6 @@ power-needed = Generators needed
 limit-move = Dice in a move
 limit-attack = Dice in an attack
 pick-count = { $count } of { $high }
-
-## What the computer says about its hint
-
-why-accept = enough hits for where you want to go
-why-act = this room does something useful now
-why-apply = it hurts most there
-why-attack = the enemy can be beaten
-why-dice = a fair chance of getting there without wasting strong dice
-why-escape = time to leave with what you have
-why-flee = this room is too dangerous
-why-heal = you are hurt
-why-hero = a hero who forgives mistakes
-why-leave = waking this room costs more than it brings
-why-look = knowing the rooms saves steps
-why-check = waking this room is worth the noise
-why-hotwire = one die fewer makes less noise
-why-exhaust = one die is a fair price for this room
-why-pay = this room is worth an item
-why-keycard = this room is worth the keycard
-why-put-away = the other objective is easier to reach
-why-recover = strong dice are worth the most
-why-repeat = the next roll is likely to be better
-why-rest = nothing better can be done now
-why-salvage = items and dice are worth the noise
-why-stop = nothing better is within reach
-why-use = now is when it helps most
-why-walk = this way leads towards what you need
-why-go = this way leads towards what you need
-why-bargain = the trade is fair
 
 ## Panels
 

@@ -89,7 +89,8 @@ def _confirm(voice: Voice, asking: Asking) -> Button:
     low, high = asking.decision.low, asking.decision.high
     reason = "" if asking.complete else voice.words("pick-more", low=low, high=high)
     named = f"confirm-{asking.decision.message}"
-    words = voice.words(named if voice.words.has(named) else "confirm-picks", count=count or low, high=high)
+    numbers = {"count": count or low, "high": high, "rolled": count + asking.decision.args.get("lying", 0)}
+    words = voice.words(named if voice.words.has(named) else "confirm-picks", **numbers)
     return Button(
         CONFIRM, words, "ui_yes", note=voice.words("pick-count", count=count, high=high), reason=reason, size=SIZE
     )

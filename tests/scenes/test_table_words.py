@@ -1,6 +1,7 @@
 """Every question, option, reason, number and event of the rules has its words."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,16 @@ def test_a_file_of_words_has_no_mistakes(name: str) -> None:
     source = (ROOT / "localisation" / "en" / name).read_text(encoding="utf-8")
     junk = [entry.content for entry in FluentParser().parse(source).body if isinstance(entry, Junk)]
     assert junk == []
+
+
+def test_no_message_has_two_wordings() -> None:
+    found = [
+        line.partition(" =")[0]
+        for path in sorted((ROOT / "localisation" / "en").glob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.match(r"-?[a-zA-Z][\w-]* =", line)
+    ]
+    assert [name for name, count in Counter(found).items() if count > 1] == []
 
 
 def test_there_is_something_to_check() -> None:

@@ -31,13 +31,14 @@ async def attack_commit(s: ShipState) -> None:
     """Commit dice to an attack, up to the greatest Health over all passes of this action (20S-127, 20S-129)."""
     action = s.now()
     limit = max(dice_limit(s, s.current, "attack").total - action.committed, 0)
-    rolling = bool(in_place(s, ACTIVE))
+    lying = len(in_place(s, ACTIVE))
     options = [DIE_OPTIONS[die.id] for die in in_place(s, READY)] if limit else []
     if not action.passes and not action.bonus:
         options += [*_shotguns(s), BACK]
     options = with_items(s, s.current, options)
-    low = 0 if rolling else 1
-    keys = await ask_some(s, s.current, "ask-attack-dice", options, low, limit, {"most": limit}, rule="20S-127")
+    low = 0 if lying else 1
+    args = {"most": limit, "lying": lying}
+    keys = await ask_some(s, s.current, "ask-attack-dice", options, low, limit, args, rule="20S-127")
     if await aside(s, keys, attack_commit()):
         return
     if keys and keys[0].startswith("shotgun:"):

@@ -49,7 +49,8 @@ async def move_commit(s: ShipState) -> None:
         options += [BORROWED_OPTIONS[die.id] for die in in_place(s, EXHAUSTED)]
     options = with_items(s, s.current, [*options, *([] if action.passes else [BACK])])
     caps = ((EXHAUSTED, borrow),)
-    keys = await ask_some(s, s.current, "ask-move-dice", options, 0, limit, {"most": limit}, rule="20S-111", caps=caps)
+    args = {"most": limit, "lying": len(in_place(s, ACTIVE))}
+    keys = await ask_some(s, s.current, "ask-move-dice", options, 0, limit, args, rule="20S-111", caps=caps)
     if await aside(s, keys, move_commit()):
         return
     if not action.passes:
@@ -115,7 +116,7 @@ async def walk(s: ShipState, steps: int) -> None:
         return
     options = [Option(near, ("space", near), "opt-walk") for near in BOARD.links[hero.space] if near in s.rooms]
     options = with_items(s, s.current, [*options, Option("stop", ("space", hero.space), "opt-stop")])
-    key = await ask(s, s.current, "ask-walk", options, {"steps": steps}, rule="20S-258", default="stop")
+    key = await ask(s, s.current, "ask-walk", options, {"steps": steps}, rule="20S-258")
     if key == "stop":
         follow(s, end_walk())
     elif names_item(key):
