@@ -23,12 +23,12 @@ from scenes.tables.asking import Asking
 from scenes.tables.bar import Question
 from scenes.tables.easel import Easel
 from scenes.tables.feed import Board, Feed, listener
-from scenes.tables.hands import Hands
+from scenes.tables.hands import BUTTON, Hands
 from scenes.tables.looking import Looking
 from scenes.tables.popup import Popup
 from scenes.tables.telling import said
 from scenes.tables.things import Mode, Picture, Thing
-from scenes.tables.wording import HINT, RUN, UNDO, Voice
+from scenes.tables.wording import CONFIRM, HINT, RUN, UNDO, Voice
 
 THINKING_AFTER = 0.5
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
@@ -525,6 +525,8 @@ class TableScene(Scene):
             self.asking.picks = [one.key for one in options if self.asking.toggles(one)]
         self.look_anew()
         self.hands.first_focus()
+        if self.asking.several:
+            self.hands.focused = BUTTON + CONFIRM
 
     # -- commands --------------------------------------------------------------------------------
 

@@ -211,6 +211,19 @@ def test_a_hint_gives_the_choice_and_a_reason() -> None:
     assert shown.hinted
 
 
+def test_after_a_hint_about_dice_enter_goes_on() -> None:
+    shown = scene("dice")
+    app = opened(shown)
+    asked = shown.asking and shown.asking.decision.id
+    shown.ask_hint()
+    for _ in range(5):
+        app.frame(1 / 60)
+    assert "Hint" in toasted(app)
+    app.frame(1 / 60, [key(pygame.K_RETURN)])
+    app.frame(1 / 60)
+    assert shown.asking is None or shown.asking.decision.id != asked
+
+
 def test_irreversible_choices_ask_once() -> None:
     shown = scene("middle")
     app = opened(shown)
