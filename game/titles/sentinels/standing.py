@@ -63,6 +63,9 @@ SHARE = 0.35
 
 ANY_CARD = 0.5
 
+FADING = 0.74
+"""How much less each further card of a hand is worth."""
+
 FLOWS = 1.3
 """How many blows a hero deals, or a hero target is dealt, in a round."""
 
@@ -205,7 +208,7 @@ def hand_worth(s: S, hero: str, rounds: float) -> float:
     """Return what a hand is worth: the best card most, what is played late less."""
     lying, held = _names(s, hero), [s.cards[card].name for card in hand(s, hero)]
     worths = sorted([_welcome(name, lying, rounds) for name in held if name], reverse=True)
-    return sum([(SHARE * worth + ANY_CARD) * 0.82**at for at, worth in enumerate(worths)])
+    return sum([(SHARE * worth + ANY_CARD) * FADING**at for at, worth in enumerate(worths)])
 
 
 def _hero(s: S, hero: str, rounds: float) -> float:
@@ -222,7 +225,7 @@ def _hero(s: S, hero: str, rounds: float) -> float:
 def _passing(s: S, effect: Lasting) -> float:
     """Return what a lasting effect is worth to the heroes."""
     held = [card for card in s.hp if concerns(s, effect, card)]
-    ours = sum([facts(s, card).kind == "hero" for card in held])
+    ours = sum([facts(s, card).kind == "hero" and facts(s, card).character for card in held])
     theirs = sum([facts(s, card).kind == "villain" for card in held])
     often = 1.0 if effect.uses else FLOWS
     if effect.kind == "dealt":
