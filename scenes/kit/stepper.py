@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.kit import panel, record, text, vector
+from scenes.kit import excerpt, panel, record, text, vector
 from scenes.kit.button import State
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
@@ -90,7 +90,9 @@ def _value(
             surface, theme.accent, (track.x, track.y, round(track.width * share), track.height), border_radius=4
         )
         words.height -= look.px(8)
-    text.draw(surface, look, value, words, role="strong", size=18, color=tone, align="center", valign="middle")
+    size, middle = 18, "middle"
+    if not excerpt.draw(surface, look, value, words, role="strong", size=size, ink=tone, align="center", valign=middle):
+        text.draw(surface, look, value, words, role="strong", size=size, color=tone, align="center", valign=middle)
 
 
 def _arrow(size: int, turn: int, color: Color) -> pygame.Surface:

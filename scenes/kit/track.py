@@ -90,7 +90,8 @@ def _cell(surface: pygame.Surface, look: Look, place: pygame.Rect, track: Track,
     )
     if cell.note:
         note = pygame.Rect(place.x, place.bottom - low - look.px(3), place.width, low)
-        text.draw(surface, look, cell.note, note, role="small", size=15, color=ink, align="center", wrap=False)
+        words = text.fitting(look, (cell.note, ""), note.width, role="small", size=15)
+        text.draw(surface, look, words, note, role="small", size=15, color=ink, align="center", wrap=False)
 
 
 def arc_places(rect: pygame.Rect, count: int, side: int, start: float = -110, end: float = 110) -> list[pygame.Rect]:

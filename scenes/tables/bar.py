@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from scenes.kit import button, layout, text
+from scenes.kit import button, excerpt, layout, text
 from scenes.kit.button import Button, State
 from scenes.kit.look import Look
 
@@ -149,6 +149,6 @@ def draw(surface: pygame.Surface, look: Look, spots: Plan, asked: Question, stat
     """Draw words and buttons."""
     text.draw(surface, look, asked.ask, spots.ask, role="strong", size=20)
     if asked.why:
-        text.draw(surface, look, asked.why, spots.why, size=16, color=look.theme.muted)
+        excerpt.draw(surface, look, asked.why, spots.why, role="body", size=16, ink=look.theme.muted)
     for shown, rect in spots.buttons:
         button.draw(surface, look, rect, shown, states.get(shown.key, button.CALM))

@@ -16,7 +16,7 @@ from game.titles.twenty_strong.state import (
 )
 from scenes.kit import card as cards
 from scenes.kit import dial as dials
-from scenes.kit import gauge, panel, resources, text, vector
+from scenes.kit import excerpt, gauge, panel, resources, text, vector
 from scenes.kit.card import Card
 from scenes.kit.dial import Dial
 from scenes.kit.look import Look
@@ -232,7 +232,7 @@ def captions(look: Look, words: Words, view: ShipState, lay: Layout, picture: Pi
     side = pygame.Rect(x, lay.dice.y + look.px(10), lay.dice.right - look.px(20) - x, lay.dice.height - look.px(12))
     return (
         Thing("caption:title", head, _draw_title, (title, state, wide)),
-        Thing("caption:odds", side, _draw_odds, odds),
+        Thing("caption:odds", side, _draw_odds, odds, tip=(lambda: odds) if odds else None),
     )
 
 
@@ -247,4 +247,5 @@ def _draw_title(
 
 def _draw_odds(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
     if shown and rect.width > look.px(140):
-        text.draw(surface, look, shown, rect, size=18, color=look.theme.muted, align="right", valign="middle")
+        ink = look.theme.muted
+        excerpt.draw(surface, look, shown, rect, role="body", size=18, ink=ink, align="right", valign="middle")

@@ -13,7 +13,7 @@ from game.titles.twenty_strong.content import ACTIONS
 from game.titles.twenty_strong.limits import dice_limit, max_health, recovery, strategy
 from game.titles.twenty_strong.state import ABOARD, Hero, items_of, objective_zone
 from scenes.kit import card as cards
-from scenes.kit import panel, resources, text, vector
+from scenes.kit import excerpt, panel, resources, text, vector
 from scenes.kit.card import Card
 from scenes.kit.card import CardState as Lying
 from scenes.kit.look import Look
@@ -114,7 +114,10 @@ def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Sheet, 
     x = art.right + look.px(14)
     row = pygame.Rect(x, rect.y - look.px(2), rect.right - x, _line(look, 24, "heading"))
     fits = text.measure(look, shown.name, role="heading", size=look.floor / look.unit)[0] <= row.width
-    text.draw(surface, look, shown.name, row, role="heading" if fits else "small", size=24, wrap=False)
+    if fits:
+        text.draw(surface, look, shown.name, row, role="heading", size=24, wrap=False)
+    else:
+        excerpt.draw(surface, look, shown.name, row, role="small", size=24, ink=look.theme.text)
     row = pygame.Rect(x, row.bottom, row.width, _line(look, 16))
     label = text.fitting(look, (shown.label, shown.short), row.width, size=16)
     text.draw(surface, look, label, row, size=16, color=look.theme.muted, wrap=False)

@@ -15,21 +15,12 @@ from scenes.kit.tally import Part
 from scenes.kit.words import Words
 
 QUICK = ((1024, 600, 125), (1920, 1080, 100))
-SIZES = (*QUICK, (1280, 720, 100), (1280, 720, 200), (2560, 1080, 100), (3840, 2160, 100))
 
 
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.parametrize("size", QUICK, ids=lambda one: f"{one[0]}x{one[1]}-{one[2]}")
 def test_a_page_fits(name: str, size: tuple[int, int, int]) -> None:
     _fits(name, size, "pseudo")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "pseudo"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda one: f"{one[0]}x{one[1]}-{one[2]}")
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_fits_everywhere(name: str, size: tuple[int, int, int], language: str) -> None:
-    _fits(name, size, language)
 
 
 def _fits(name: str, size: tuple[int, int, int], language: str) -> None:

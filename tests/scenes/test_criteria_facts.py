@@ -1,0 +1,188 @@
+"""Criteria 23, 25, 26, 29, 32 and 36: what the table says of itself, its log, its odds, undo, slots and the curtain."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.engine.ask import Decision
+from game.model.state import canonical
+from game.model.view import SPECTATOR
+from game.storage import saves
+from scenes import shots
+from scenes.app import App
+from scenes.kit import record, text
+from scenes.kit.log import Entry, Log
+from scenes.kit.preferences import Preferences
+from scenes.menus.curtain import Curtain
+from scenes.tables.logpage import LogPage
+from scenes.tables.table import TableScene
+from tests.scenes import sentinels_at, tables_at
+from tests.scenes.test_table import clicks, opened
+
+SITUATIONS: list[tuple[str, int]] = [(title, seed) for title in ("twenty_strong", "sentinels") for seed in range(10)]
+DECLINING = ("none", "no", "pass", "stop", "done", "end", "leave", "keep", "skip")
+SIZE = (1280, 720)
+
+
+def situation(title: str, seed: int) -> TableScene:
+    """A table after some answers, a few more for each seed."""
+    if title == "sentinels":
+        return sentinels_at.scene(sentinels_at.played("sen-ask-play", 3 + seed % 3, 5 + 7 * seed, seed))
+    return shots.table_scene(shots.played(title, seed, 4 + 4 * seed, shots.people(1)))
+
+
+@pytest.mark.parametrize(("title", "seed"), SITUATIONS)
+def test_the_screen_answers_the_five_questions(title: str, seed: int) -> None:
+    shown = situation(title, seed)
+    opened(shown)
+    asked = shown.asking
+    assert asked is not None
+    decision, said = asked.decision, shown.question
+    # Whose turn and which step; what is asked of whom.
+    phase = shown.board.phase(shown.words, shown.feed.shown)
+    assert phase
+    assert phase in said.why
+    assert text.plain(said.ask).startswith(text.plain(shown.words.spoken(f"@seat:{decision.seat}")))
+    # Why: the rule, and the card where one asks.
+    assert decision.rule
+    assert decision.rule in said.why
+    # What is legal: each option is a lit thing or a button.
+    buttons = {one.key for one in said.options}
+    lit = {about for thing in shown.lit() for about in thing.about}
+    dropped = {one.key for one in decision.options if one.group == "drop"}
+    assert [one.key for one in decision.options if one.key not in buttons | dropped and one.about not in lit] == []
+    # How to decline, where that is allowed.
+    ways = [one.key for one in decision.options if one.key in DECLINING]
+    assert all(key in buttons for key in ways)
+    assert decision.low or asked.several or ways
+
+
+def page(shown: Log) -> LogPage:
+    """The log on a page of its own."""
+    scene = LogPage("ship", "Log", shown, ("Everybody", "Ada", "Bo"))
+    app = App(Preferences(size=SIZE), headless=True)
+    app.stack.push(scene)
+    app.frame(1 / 60)
+    return scene
+
+
+def press(scene: LogPage, key: str) -> None:
+    control = scene.control(key)
+    assert control
+    assert control.press
+    control.press()
+
+
+def rounds(count: int, lines: int) -> Log:
+    """A log of some rounds of some lines."""
+    log = Log()
+    for number in range(count):
+        log.add(Entry(f"Round {number}", head=True))
+        log.add(*(Entry(f"**Ada** hits the larva for {n}", seat=n % 2) for n in range(lines)))
+    return log
+
+
+def test_the_log_goes_from_round_to_round_and_filters_by_seat() -> None:
+    scene = page(rounds(10, 20))
+    heads = [top for top, entry in scene._tops if entry.head]
+    press(scene, "earlier")
+    assert scene.scroll in heads
+    first = scene.scroll
+    press(scene, "earlier")
+    assert scene.scroll == heads[heads.index(first) - 1]
+    press(scene, "later")
+    assert scene.scroll == first
+    press(scene, "tab1")
+    assert {entry.seat for _, entry in scene._tops} == {None, 0}
+
+
+def test_the_log_is_copied_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    press(page(rounds(2, 3)), "copy")
+    assert copied[0].splitlines()[1] == "Ada hits the larva for 0"
+
+
+def test_two_thousand_lines_scroll_at_sixty_frames() -> None:
+    scene = page(rounds(20, 100))
+    app = scene.host
+    spent = []
+    for _ in range(40):
+        start = time.thread_time()
+        scene.scroll_by(-70)
+        scene.draw(app.surface)
+        spent.append(time.thread_time() - start)
+    assert sorted(spent)[20] < 1 / 60
+
+
+@pytest.mark.parametrize("title", ["twenty_strong", "sentinels"])
+def test_a_line_of_the_log_names_actor_target_and_numbers(title: str) -> None:
+    shown = situation(title, 9)
+    opened(shown)
+    lines = [text.plain(entry.text) for entry in shown.feed.log.entries]
+    assert lines
+    assert not any("{" in line or "@" in line for line in lines)
+    assert any(any(sign.isdigit() for sign in line) for line in lines)
+    assert any(entry.head for entry in shown.feed.log.entries)
+
+
+def test_a_click_on_a_line_of_the_log_shows_its_object() -> None:
+    shown = tables_at.scene("middle")
+    app = opened(shown)
+    told = [(rect, entry.subject) for rect, entry in shown.feed.log._spots if entry.subject]
+    spot = next(rect.center for rect, name in told if shown.board.closer(shown.words, shown.feed.shown, name))
+    app.frame(1 / 60, clicks(spot))
+    assert shown.looking.closer
+
+
+@pytest.mark.parametrize("title", ["twenty_strong", "sentinels"])
+def test_undo_brings_back_the_very_same_table(title: str) -> None:
+    shown = situation(title, 2)
+    app = opened(shown)
+    undone = 0
+    for _ in range(12):
+        asked, before = shown.asking, canonical(shown.table.view(SPECTATOR))
+        if asked is None:
+            break
+        seat = asked.decision.seat
+        option = next(one for one in asked.decision.options)
+        shown.answer((option.key,))
+        app.frame(1 / 60)
+        if not shown.table.undo_reason(seat):
+            shown.table.undo(seat)
+            assert canonical(shown.table.view(SPECTATOR)) == before
+            undone += 1
+            app.frame(1 / 60)
+        app.frame(1 / 60)
+    assert undone
+
+
+def test_nothing_of_the_table_shows_behind_the_curtain() -> None:
+    until: Callable[[Decision], bool] = lambda asked: asked.message in ("ask-activate", "ask-put-away")  # noqa: E731
+    app = App(Preferences(size=SIZE, animation="off"), headless=True)
+    app.stack.push(shots.table_scene(shots.played("twenty_strong", 5, 4, shots.people(2), until)))
+    for _ in range(3):
+        app.frame(1 / 60)
+    curtain = app.stack.top
+    assert isinstance(curtain, Curtain)
+    assert curtain.opaque
+    curtain.dirty = True
+    with record.recording() as found:
+        app.frame(1 / 60)
+    said = [mark.label for mark in found if mark.kind == "text"]
+    assert len(said) <= 4
+    assert any("Hand over" in words for words in said)
+
+
+def test_twenty_named_slots_each_with_title_seats_and_time() -> None:
+    table = shots.played("twenty_strong", 1, 0, shots.people(1))
+    for number in range(20):
+        saves.save(table.record(), f"Evening {number}")
+    listed = [one for one in saves.listed() if not one.is_auto]
+    assert len(listed) == 20
+    assert all(one.header and one.header.title and one.header.seats and one.when for one in listed)
+    assert [one.when for one in listed] == sorted((one.when for one in listed), reverse=True)
