@@ -34,7 +34,9 @@ def block(look: Look, markup: str, width: int, height: int, role: str, size: flo
             low, high = (middle, high) if fits else (low, middle - 1)
         if low:
             return text.layout(look, _begun(words, low), width, role, whole.size, ink)
-    return None
+    if whole.height <= height + 1 and whole.width <= width:
+        return whole
+    return text.cut_off(look, text.plain(markup), pygame.Rect(0, 0, width, height), role, whole.size, ink)
 
 
 def _begun(words: list[str], count: int) -> str:

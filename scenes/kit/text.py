@@ -250,13 +250,13 @@ def draw(
     block = fit(look, markup, box.size, role, size, ink, wrap)
     cut = block.height > box.height + 1 or block.width > box.width
     if cut:
-        block = _cut(look, plain(markup), box, role, block.size, ink)
+        block = cut_off(look, plain(markup), box, role, block.size, ink)
     area = draw_block(surface, block, box, align, valign)
     record.note("text", surface, area, label=plain(markup), box=box, cut=cut or block.split, size=block.size)
     return area
 
 
-def _cut(look: Look, words: str, box: pygame.Rect, role: str, size: int, color: Color) -> Block:
+def cut_off(look: Look, words: str, box: pygame.Rect, role: str, size: int, color: Color) -> Block:
     """The longest beginning that fits, with an ellipsis."""
     low, high = 0, len(words)
     while low < high:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.app import App
-from scenes.kit import dice, record, resources, tween
+from scenes.kit import dice, excerpt, record, resources, tween
 from scenes.kit.director import Director, call, move, serial, together, tumble, turn
 from scenes.kit.keys import Keys
 from scenes.kit.log import Entry, Log
@@ -323,3 +323,11 @@ def test_dice_show_their_letter_as_well_as_their_colour() -> None:
     plain = dice.face(seen, 48, dice.Die("blue", "", "face_hit"))
     marked = dice.face(seen, 48, dice.Die("blue", "B", "face_hit"))
     assert pygame.image.tobytes(plain, "RGBA") != pygame.image.tobytes(marked, "RGBA")
+
+
+@pytest.mark.parametrize(("height", "lines"), [(60, 2), (30, 1)])
+def test_a_word_too_long_for_its_room_is_broken_or_cut_but_never_missing(height: int, lines: int) -> None:
+    App(Preferences(size=(1280, 720)), headless=True)
+    shown = excerpt.block(look("comic", (1280, 720)), "Condemnation", 66, height, "heading", 21, (255, 255, 255))
+    assert shown is not None
+    assert len(shown.lines) == lines
