@@ -225,7 +225,7 @@ class Hands:
     def _accept(self) -> None:
         if not self.scene.feed.dry:
             self.scene.skip()
-        elif self.focused:
+        elif any(key == self.focused for key, _ in self.spots()):
             self.by_keys = True
             self.activate(self.focused)
 
