@@ -229,8 +229,8 @@ def _passing(s: S, effect: Lasting) -> float:
     theirs = sum([facts(s, card).kind == "villain" for card in held])
     often = 1.0 if effect.uses else FLOWS
     if effect.kind == "dealt":
-        theirs = sum([min(1.0, blows(s, card) / 3) for card in held if facts(s, card).kind != "hero"])
-        return effect.amount * often * ((0.15 if effect.type else 1.0) * ours - theirs * patience(s))
+        danger = sum([min(1.0, blows(s, card) / 3) for card in held if facts(s, card).kind != "hero"])
+        return effect.amount * often * ((0.15 if effect.type else 1.0) * ours - danger * patience(s))
     if effect.kind == "taken":
         size = max(-3.5, effect.amount) if effect.uses else effect.amount
         return -size * (0.9 if effect.uses else FLOWS) * (ours - theirs)
