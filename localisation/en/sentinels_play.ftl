@@ -3,6 +3,7 @@
 
 title_sentinels = Sentinels of the Multiverse: Infernal Relics
 title_sentinels_tagline = Heroes side by side, each with a deck of their own, against one villain
+tile_players_sentinels = 1–{ $high } players
 
 ## Questions
 

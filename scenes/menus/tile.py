@@ -101,8 +101,10 @@ def art(surface: pygame.Surface, look: Look, rect: pygame.Rect, info: TitleInfo)
 
 
 def _chips(info: TitleInfo, words: Words) -> list[str]:
+    """How many play, how long, and how; a title whose seats are no people says for itself how many play."""
+    own = f"tile_players_{info.id}"
     return [
-        words("tile_players", low=info.players[0], high=info.players[1]),
+        words(own if words.has(own) else "tile_players", low=info.players[0], high=info.players[1]),
         words("tile_minutes", low=info.minutes[0], high=info.minutes[1]),
         words(info.style),
     ]
