@@ -19,6 +19,7 @@ from tests.scenes.check import complaints
 
 SIZES = {(1024, 600): 125, (1280, 720): 200, (1920, 1080): 200, (2560, 1080): 200, (3840, 2160): 200}
 """Windows, and the largest text asked for in each."""
+OTHER = ((1280, 800), (1366, 768), (1920, 1200), (2560, 1440), (3440, 1440))
 TITLES = ("twenty_strong", "sentinels")
 PLAYED, MOST_FRAMES = 25, 4
 """Answers before a picture, and how often it is scrolled at most: a rulebook is long and everywhere alike."""
@@ -82,6 +83,15 @@ def test_every_picture_is_whole(scene: str, title: str, size: tuple[int, int]) -
         frames = list(seen(scene, title, size, language, text_scale))
         assert any(mark.kind == "text" for mark in frames[0])
         said[language, text_scale] = [one for found in frames for one in wrong(scene, found, size)]
+    assert {picture: lines for picture, lines in said.items() if lines} == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("scene", "title"), [(name, title) for name, title in PICTURES if name not in PAGES])
+def test_other_windows_and_text_sizes(scene: str, title: str) -> None:
+    said: dict[tuple[tuple[int, int], int], list[str]] = {}
+    for size, text_scale in (*((size, 100) for size in OTHER), ((1280, 720), 125), ((1280, 720), 150)):
+        said[size, text_scale] = wrong(scene, next(seen(scene, title, size, "en", text_scale)), size)
     assert {picture: lines for picture, lines in said.items() if lines} == {}
 
 
