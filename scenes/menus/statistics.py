@@ -38,6 +38,11 @@ class TitleTally:
         own = [line for line in self.lines if line.person]
         return sum(line.played for line in own), sum(line.won for line in own), max((x.best for x in own), default=0)
 
+    @property
+    def scored(self) -> bool:
+        """Whether anybody ever had points; some titles give none."""
+        return any(line.best for line in self.lines)
+
 
 class Statistics(Page):
     """Nothing to choose; the arrows and page keys scroll."""
@@ -123,13 +128,14 @@ class Statistics(Page):
         y = rect.y + head
         for line in title.lines:
             row = pygame.Rect(rect.x + pad, y, rect.width - 2 * pad, self._row(look))
-            self._line(surface, look, row, line)
+            self._line(surface, look, row, line, title.scored)
             y += row.height + look.px(8)
 
     def _numbers(self, surface: pygame.Surface, look: Look, area: pygame.Rect, title: TitleTally) -> None:
         """What the people of this machine have done so far, in large figures."""
         played, won, best = title.by_people
-        shown = (("stats_played", str(played)), ("stats_won", str(won)), ("stats_best", str(best) if played else "–"))
+        shown = [("stats_played", str(played)), ("stats_won", str(won))]
+        shown += [("stats_best", str(best) if played else "–")] if title.scored else []
         wide = area.width // len(shown)
         high = text.line_height(look, "number", look.type_px(44 / look.text_scale**0.5))
         label = text.line_height(look, "body", look.type_px(16))
@@ -143,7 +149,7 @@ class Statistics(Page):
             tone = look.theme.muted
             text.draw(surface, look, self.host.words(name), words, size=16, color=tone, align="center", wrap=False)
 
-    def _line(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, line: Tally) -> None:
+    def _line(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, line: Tally, scored: bool) -> None:
         """Who, at which rank, the share that was won as a bar, and the numbers."""
         theme, say, pad = look.theme, self.host.words, look.px(18)
         ground = panel.sheet(*rect.size, *theme.button, 0.9, theme.tint_deep, 0.25, 1, look.px(theme.radius * 0.7))
@@ -156,18 +162,20 @@ class Statistics(Page):
         half = rect.height // 2 - look.px(5)
         left = pygame.Rect(x, rect.y + look.px(5), round(rect.width * 0.46) - (x - rect.x), half)
         role = "strong" if line.person else "body"
+        if line.rank:
+            below = pygame.Rect(x, rect.centery, left.width, half)
+            text.draw(surface, look, say(line.rank), below, size=16, color=theme.muted, valign="middle", wrap=False)
+        else:
+            left.centery = rect.centery
         text.draw(surface, look, say(line.who), left, role=role, size=18, valign="middle", wrap=False)
-        below = pygame.Rect(x, rect.centery, left.width, half)
-        rank = say(line.rank) if line.rank else ""
-        text.draw(surface, look, rank, below, size=16, color=theme.muted, valign="middle", wrap=False)
-        self._share(surface, look, pygame.Rect(left.right, rect.y, rect.right - pad - left.right, rect.height), line)
+        area = pygame.Rect(left.right, rect.y, rect.right - pad - left.right, rect.height)
+        self._share(surface, look, area, line, say("stats_line_best", best=line.best) if scored else "")
 
-    def _share(self, surface: pygame.Surface, look: Look, area: pygame.Rect, line: Tally) -> None:
+    def _share(self, surface: pygame.Surface, look: Look, area: pygame.Rect, line: Tally, best: str) -> None:
         say, theme = self.host.words, look.theme
         percent = round(100 * line.won / max(1, line.played))
         words = pygame.Rect(area.x, area.y + look.px(5), area.width, area.height // 2 - look.px(5))
         told = say("stats_line", won=line.won, played=line.played, share=percent)
-        best = say("stats_line_best", best=line.best)
         wide = text.measure(look, best, size=16)[0] + 2
         left = pygame.Rect(words.x, words.y, words.width - wide - look.px(12), words.height)
         text.draw(surface, look, told, left, role="strong", size=17, valign="middle", wrap=False)
