@@ -104,6 +104,7 @@ bar-more = More
 table-undo = Undo
 table-run = To my next choice
 table-hint = Hint
+table-cover = Cover the secrets of { $seat }
 table-thinking = { $seat } is thinking …
 table-watching = { $seat } plays
 table-over = The game is over.

@@ -13,15 +13,22 @@ from scenes.kit.theme import mix
 
 
 class Curtain(Screen):
-    """Covers everything; `ready` is called when the named person confirms."""
+    """Covers everything; `ready` is called when the named person confirms; one that was `wished` for can be left."""
 
     def __init__(
-        self, name: str, seat: int, ready: Callable[[], None], theme: str = "house", icon: str = "ui_person"
+        self,
+        name: str,
+        seat: int,
+        ready: Callable[[], None],
+        theme: str = "house",
+        icon: str = "ui_person",
+        *,
+        wished: bool = False,
     ) -> None:
         """`name` is shown as it is (or looked up as a message)."""
         super().__init__()
         self.theme = theme
-        self._name, self._seat, self._ready, self._icon = name, seat, ready, icon
+        self._name, self._seat, self._ready, self._icon, self._wished = name, seat, ready, icon, wished
 
     def _parts(self, look: Look) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]:
         """Piece, heading, explanation, button: one below the other in the middle."""
@@ -46,15 +53,24 @@ class Curtain(Screen):
         )
 
     def build(self, look: Look) -> list[Control]:
-        """The one button."""
-        return [from_button(self._button(), self._parts(look)[3], self._accept)]
+        """The one button, and below it a way back where nobody has to look."""
+        ready = self._parts(look)[3]
+        out = [from_button(self._button(), ready, self._accept)]
+        if self._wished:
+            shown = Button("back", self.host.words("ui_back"), "ui_back", badge=self.host.keys.name("back"), size=18)
+            rect = pygame.Rect(0, 0, button.width(look, shown), button.height(look, 18))
+            rect.midtop = (ready.centerx, ready.bottom + look.px(16))
+            out.append(from_button(shown, rect, self.back))
+        return out
 
     def _accept(self) -> None:
         self.host.stack.pop(True)
         self._ready()
 
     def back(self) -> None:
-        """A curtain is not opened by accident."""
+        """A curtain is not opened by accident, nor passed by; only one that was wished for can be left."""
+        if self._wished:
+            self.host.stack.pop(False)
 
     def paint(self, surface: pygame.Surface, look: Look) -> None:
         """The closed curtain, the seat's piece and the words."""

@@ -55,7 +55,8 @@ def overlay(scene: TableScene, name: str) -> None:
     elif kind == "secrets":
         seat = int(what)
         if len(scene.people) > 1 and seat in scene.people and scene.open_seat != seat:
-            curtain(scene, seat, lambda: scene.unveil(seat))
+            name = scene.words.spoken(f"@seat:{seat}")
+            scene.host.stack.push(Curtain(name, seat, lambda: scene.unveil(seat), scene.theme, wished=True))
         else:
             scene.host.toast(scene.words("secret-hidden"))
     elif kind == "log":

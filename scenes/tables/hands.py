@@ -12,7 +12,7 @@ from scenes.kit import focus
 from scenes.kit.button import Button
 from scenes.tables import bar, reach
 from scenes.tables.things import Thing
-from scenes.tables.wording import CONFIRM, HINT, RUN, STRONGEST, UNDO
+from scenes.tables.wording import CONFIRM, COVER, HINT, RUN, STRONGEST, UNDO
 
 if TYPE_CHECKING:
     from scenes.tables.table import TableScene
@@ -278,7 +278,7 @@ class Hands:
         scene = self.scene
         acts: dict[str, Callable[[], None]] = {
             CONFIRM: scene.confirm, UNDO: scene.undo, HINT: scene.ask_hint, STRONGEST: scene.pick_best,
-            RUN: lambda: scene.skip(to_me=True),
+            RUN: lambda: scene.skip(to_me=True), COVER: scene.cover,
             bar.MORE: scene.turn_page,
         }  # fmt: skip
         if key in acts:

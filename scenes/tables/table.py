@@ -28,7 +28,7 @@ from scenes.tables.looking import Looking
 from scenes.tables.popup import Popup
 from scenes.tables.telling import said
 from scenes.tables.things import Mode, Picture, Thing
-from scenes.tables.wording import CONFIRM, HINT, RUN, UNDO, Voice
+from scenes.tables.wording import CONFIRM, COVER, HINT, RUN, UNDO, Voice
 
 THINKING_AFTER = 0.5
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
@@ -264,6 +264,14 @@ class TableScene(Scene):
         self.look_anew()
         self.hands.first_focus()
 
+    def cover(self) -> None:
+        """Cover what only one seat may see."""
+        self.open_seat = None
+        self.feed.see(SPECTATOR)
+        self.looking.close()
+        self.look_anew()
+        self.hands.first_focus()
+
     @property
     def veiled(self) -> bool:
         """Whether the question must not show before its person has the screen."""
@@ -308,9 +316,17 @@ class TableScene(Scene):
     def _worded(self) -> Question:
         asked = self.open_question
         if asked is None:
-            return Question(self._idle_words(), options=self._run_button(), side=self._side())
+            options = (*self._run_button(), *self._cover_button())
+            return Question(self._idle_words(), options=options, side=self._side())
         shown = wording.buttons(self.voice, asked, self.picture, self._barred, self._notes, self.hinted)
+        shown += self._cover_button()
         return Question(self.voice.ask(asked.decision), self.voice.why(asked.decision), shown, self._side())
+
+    def _cover_button(self) -> tuple[Button, ...]:
+        """While a seat's secrets lie open before several people: a way to cover them again."""
+        if self.open_seat is None or self._private or len(self.people) < 2:
+            return ()
+        return (Button(COVER, self.words("table-cover", seat=f"@seat:{self.open_seat}"), "ui_lock", size=bar.SIZE),)
 
     def _run_button(self) -> tuple[Button, ...]:
         """While others play: a way past all of it."""

@@ -19,6 +19,7 @@ CONFIRM = "confirm"
 UNDO, HINT = "undo", "hint"
 STRONGEST = "strongest"
 RUN = "run"
+COVER = "cover"
 THINGS = ("card", "space", "seat", "hero", "die", "stat_die")
 
 

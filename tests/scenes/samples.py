@@ -251,5 +251,6 @@ SCENES: dict[str, Callable[[], Scene]] = {
         "Leave the table?", "The game is saved; Continue brings it back.", "Leave", nothing, never=nothing
     ),
     "curtain": lambda: Curtain("Mechanic", 1, nothing, "ship", "her_mechanic"),
+    "curtain-wished": lambda: Curtain("Mechanic", 1, nothing, "ship", "her_mechanic", wished=True),
     "entry": lambda: Entry("Rename this game", "Tuesday evening", nothing),
 }

@@ -16,7 +16,7 @@ from scenes.menus.confirm import Confirm
 from scenes.menus.curtain import Curtain
 from scenes.tables import secrecy
 from scenes.tables.table import TableScene
-from scenes.tables.wording import CONFIRM, STRONGEST
+from scenes.tables.wording import CONFIRM, COVER, STRONGEST
 
 SIZE = (1280, 720)
 
@@ -292,6 +292,26 @@ def test_a_curtain_before_private_questions_on_one_couch() -> None:
     assert app.stack.top is shown
     assert shown.feed.eye == seat
     assert shown.question.options
+
+
+def test_secrets_looked_at_on_one_couch_can_be_covered_again() -> None:
+    game = shots.played("twenty_strong", 5, 4, shots.people(2), lambda asked: asked.message == "ask-action")
+    shown = shots.table_scene(game)
+    app = opened(shown)
+    secret = next(thing for thing in shown.picture.things if thing.opens.startswith("secrets:"))
+    seat = int(secret.opens.split(":")[1])
+    app.frame(1 / 60, clicks(secret.rect.center))
+    assert isinstance(app.stack.top, Curtain)
+    app.frame(1 / 60, [key(pygame.K_ESCAPE)])
+    assert (app.stack.top, shown.feed.eye) == (shown, SPECTATOR)
+    app.frame(1 / 60, clicks(secret.rect.center))
+    app.frame(1 / 60, [key(pygame.K_RETURN)])
+    app.frame(1 / 60)
+    assert shown.feed.eye == seat
+    (cover,) = [rect for one, rect in shown.plan.buttons if one.key == COVER]
+    app.frame(1 / 60, clicks(cover.center))
+    assert shown.feed.eye == SPECTATOR
+    assert not any(one.key == COVER for one, _ in shown.plan.buttons)
 
 
 def test_no_curtain_where_nothing_private_shows() -> None:
