@@ -33,7 +33,8 @@ class LogPage(Overlay):
         self._to_end()
 
     def _to_end(self) -> None:
-        self.scroll = max(0, self.scroll_height - self.body(self.look).height)
+        area = self.scroll_area or self.body(self.look)
+        self.scroll = max(0, self.scroll_height - area.height)
         self.rebuild()
 
     def _entries(self) -> list[Entry]:

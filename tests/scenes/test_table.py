@@ -15,6 +15,7 @@ from scenes.kit.preferences import Preferences
 from scenes.menus.confirm import Confirm
 from scenes.menus.curtain import Curtain
 from scenes.tables import secrecy
+from scenes.tables.logpage import LogPage
 from scenes.tables.table import TableScene
 from scenes.tables.wording import CONFIRM, COVER, STRONGEST
 
@@ -403,6 +404,17 @@ def test_another_language_retells_the_log() -> None:
     after = shown.feed.log.copied()
     assert before != after
     assert before.count("\n") == after.count("\n")
+
+
+def test_the_page_of_the_log_begins_at_its_end() -> None:
+    shown = scene("others")
+    app = opened(shown)
+    app.frame(1 / 60, [key(pygame.K_l, "l")])
+    app.frame(1 / 60)
+    page = app.stack.top
+    assert isinstance(page, LogPage)
+    assert page.scroll_area is not None
+    assert page.scroll == page.scroll_height - page.scroll_area.height > 0
 
 
 def test_a_new_size_ends_what_moves() -> None:
