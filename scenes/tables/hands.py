@@ -114,13 +114,18 @@ class Hands:
             return self._look_or_close(event.pos)
         if event.button != 1:
             return False
-        if not self.scene.feed.dry:
+        if not self.scene.feed.dry and not self._on_menu(event.pos):
             self.scene.skip(to_me=self.under(event.pos) == BUTTON + RUN)
             self.pressed = ""
             return True
         self.point(event.pos)
         self.pressed, self.scene.dirty = self.under(event.pos), True
         return True
+
+    def _on_menu(self, spot: tuple[int, int]) -> bool:
+        """The menu can be opened at any time, also while others play."""
+        thing = self.thing(self.under(spot))
+        return thing is not None and thing.opens == "menu"
 
     def _look_or_close(self, spot: tuple[int, int]) -> bool:
         """The right button opens a closer look, or puts it away."""
@@ -206,8 +211,6 @@ class Hands:
         if scene.looking.open or scene.popup:
             scene.looking.close()
             scene.popup, scene.dirty = None, True
-        elif not scene.feed.dry:
-            scene.skip()
         else:
             scene.exits.pause(scene)
 

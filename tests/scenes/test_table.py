@@ -417,6 +417,22 @@ def test_the_page_of_the_log_begins_at_its_end() -> None:
     assert page.scroll == page.scroll_height - page.scroll_area.height > 0
 
 
+def test_the_menu_opens_while_others_play() -> None:
+    shown = scene("others")
+    paused: list[TableScene] = []
+    shown.exits = replace(shown.exits, pause=paused.append)
+    app = opened(shown, "normal")
+    for _ in range(60):
+        app.frame(1 / 60)
+        if not shown.feed.dry:
+            break
+    assert not shown.feed.dry
+    app.frame(1 / 60, [key(pygame.K_ESCAPE)])
+    assert len(paused) == 1
+    app.frame(1 / 60, clicks(shown.picture.by_key["open:menu"].rect.center))
+    assert len(paused) == 2
+
+
 def test_a_new_size_ends_what_moves() -> None:
     shown = scene("dice")
     app = opened(shown, "slow")
