@@ -42,6 +42,8 @@ MINE = ("ask-action", "sen-ask-play", "sen-ask-power")
 """Questions at which a picture of the middle of a game is taken."""
 MOST = 3000
 """Answers after which a game that goes on is pictured as it is."""
+SEEDS = 12
+"""Games that are tried for a picture of a moment that not every game has."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,13 @@ def _nothing(*_: object) -> None:
     """What buttons do in a picture."""
 
 
+def _moment(order: Order, after: int, seats: tuple[SeatPlan, ...], until: Callable[[Decision], bool]) -> LocalTable:
+    """A game at a question of a kind, of the first seed from the wanted one on in which it is asked."""
+    tables = (played(order.title, seed, after, seats, until) for seed in range(order.seed, order.seed + SEEDS))
+    fallback = next(tables)
+    return next((table for table in (fallback, *tables) if table.result is None), fallback)
+
+
 def _table(order: Order) -> list[Scene]:
     return [table_scene(played(order.title, order.seed, order.after, _company(order.title, 0)))]
 
@@ -114,27 +123,14 @@ def _company(title: str, bots: int) -> tuple[SeatPlan, ...]:
 
 def _attack(order: Order) -> list[Scene]:
     """Hits are being laid on enemies."""
-    hits = played(
-        order.title,
-        order.seed,
-        max(order.after, 25),
-        people(1, 1),
-        lambda asked: asked.message == "ask-apply" and asked.seat == 0,
-    )
-    return [table_scene(hits)]
+    laying = lambda asked: asked.message == "ask-apply" and asked.seat == 0  # noqa: E731
+    return [table_scene(_moment(order, max(order.after, 25), people(1, 1), laying))]
 
 
 def _crew(order: Order) -> list[Scene]:
     """Three seats in the middle of a game."""
-    after = max(order.after, 110)
-    mine = played(
-        order.title,
-        order.seed,
-        after,
-        _company(order.title, 2),
-        lambda asked: asked.message in MINE and asked.seat == 0,
-    )
-    return [table_scene(mine)]
+    mine = lambda asked: asked.message in MINE and asked.seat == 0  # noqa: E731
+    return [table_scene(_moment(order, max(order.after, 110), _company(order.title, 2), mine))]
 
 
 def _pause(order: Order) -> list[Scene]:

@@ -257,7 +257,7 @@ tip_hint = Not sure? { $key } asks the computer what it would do, and why.
 
 end_won = Victory
 end_lost = Defeat
-end_by_rule = by rule { $rule }
+end_by_rule = Rule { $rule }
 end_total = Total
 end_needed = of { $needed } needed
 end_won_seat = won

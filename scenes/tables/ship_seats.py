@@ -11,7 +11,7 @@ from game.model.state import Card as CardState
 from game.model.state import cards_in
 from game.titles.twenty_strong.content import ACTIONS
 from game.titles.twenty_strong.limits import dice_limit, max_health, recovery, strategy
-from game.titles.twenty_strong.state import ABOARD, Hero, items_of, objective_zone
+from game.titles.twenty_strong.state import ABOARD, ESCAPED, Hero, items_of, objective_zone
 from scenes.kit import card as cards
 from scenes.kit import excerpt, panel, resources, text, vector
 from scenes.kit.card import Card
@@ -44,6 +44,7 @@ class Sheet:
     left: int
     first: bool
     active: bool
+    escaped: bool = False
 
 
 def seats(ship: Ship) -> None:
@@ -94,6 +95,7 @@ def _sheet(ship: Ship, seat: int, hero: Hero) -> Sheet:
     return Sheet(
         seat, hero.card, name, label, short, f"{hero.health}/{most}", str(strategy(view, seat).total),
         str(recovery(view, seat).total), status, view.actions if active else -1, view.first == seat, active,
+        hero.status == ESCAPED,
     )  # fmt: skip
 
 
@@ -134,7 +136,8 @@ def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Sheet, 
 def _foot(surface: pygame.Surface, look: Look, row: pygame.Rect, sheet: Sheet) -> None:
     """Actions left as dots, or what became of the hero."""
     if sheet.status:
-        text.draw(surface, look, sheet.status, row, role="strong", size=16, color=look.theme.bad, wrap=False)
+        tone = look.theme.good if sheet.escaped else look.theme.bad
+        text.draw(surface, look, sheet.status, row, role="strong", size=16, color=tone, wrap=False)
     elif sheet.left >= 0 and sheet.card:
         size = row.height
         surface.blit(resources.icon("st_action", size - 4, look.theme.tint), (row.x, row.y + 2))
