@@ -126,23 +126,35 @@ def _lines(
 def _paged(
     look: Look, area: pygame.Rect, shown: tuple[Button, ...], widths: list[int], page: int, more: str
 ) -> list[tuple[Button, pygame.Rect]]:
-    """One page of the options with a button that turns to the next."""
+    """One page of the options, with a button that turns to the next; what ends or declines is on each, if it fits."""
     gap, high = look.px(9), (area.height - look.px(9)) // 2
-    turn = Button(MORE, more, "ui_skip", badge="+", size=SIZE)
-    turn_wide = button.width(look, turn)
+    turn = Button(MORE, more, "ui_skip", badge="+", note="9/9", size=SIZE)
+    wide = min(area.width, button.width(look, turn))
+    last = next((index for index in reversed(range(len(shown))) if not shown[index].reason), len(shown) - 1)
+    for pinned in ((last,), ()):
+        pages = _pages(widths, pinned, wide, area.width, gap)
+        number = page % len(pages)
+        chosen = [*pages[number], *pinned]
+        lines = layout.flow([*(widths[i] for i in chosen), wide], area.width, gap)
+        if max(len(layout.flow([*(widths[i] for i in (*one, *pinned)), wide], area.width, gap)) for one in pages) <= 2:
+            break
+    page_shown = (*(shown[i] for i in chosen), replace(turn, note=f"{number + 1}/{len(pages)}"))
+    return _lines(page_shown, [*(widths[i] for i in chosen), wide], area, lines[:2], high, gap)
+
+
+def _pages(widths: list[int], pinned: tuple[int, ...], turn: int, room: int, gap: int) -> list[list[int]]:
+    """The options page by page, each with room for what stands on every page."""
+    always = [*(widths[i] for i in pinned), turn]
     pages: list[list[int]] = [[]]
-    for index in range(len(shown)):
+    for index in range(len(widths)):
+        if index in pinned:
+            continue
         trial = [*pages[-1], index]
-        lines = layout.flow([*(widths[i] for i in trial), turn_wide], area.width, gap)
-        if len(lines) > 2 and pages[-1]:
+        if pages[-1] and len(layout.flow([*(widths[i] for i in trial), *always], room, gap)) > 2:
             pages.append([index])
         else:
             pages[-1] = trial
-    chosen = pages[page % len(pages)]
-    page_shown = (*(shown[i] for i in chosen), replace(turn, note=f"{page % len(pages) + 1}/{len(pages)}"))
-    page_widths = [*(widths[i] for i in chosen), min(area.width, button.width(look, page_shown[-1]))]
-    lines = layout.flow(page_widths, area.width, gap)[:2]
-    return _lines(page_shown, page_widths, area, lines, high, gap)
+    return pages
 
 
 def draw(surface: pygame.Surface, look: Look, spots: Plan, asked: Question, states: dict[str, State]) -> None:

@@ -6,18 +6,21 @@ from dataclasses import replace
 
 import pygame
 import pytest
-from tables_at import scene, table
 
+from game.luck import Luck
 from game.model.view import SPECTATOR
 from scenes import shots
 from scenes.app import App
+from scenes.kit.button import Button
+from scenes.kit.look import look
 from scenes.kit.preferences import Preferences
 from scenes.menus.confirm import Confirm
 from scenes.menus.curtain import Curtain
-from scenes.tables import secrecy
+from scenes.tables import bar, secrecy
 from scenes.tables.logpage import LogPage
 from scenes.tables.table import TableScene
 from scenes.tables.wording import CONFIRM, COVER, STRONGEST
+from tests.scenes.tables_at import scene, table
 
 SIZE = (1280, 720)
 
@@ -433,6 +436,19 @@ def test_the_menu_opens_while_others_play() -> None:
     assert len(paused) == 2
 
 
+def test_the_way_out_stands_on_every_page_of_the_options() -> None:
+    shown = look("ship", SIZE)
+    options = tuple(Button(f"o{index}", f"Option number {index}", size=bar.SIZE) for index in range(30))
+    area, seen = pygame.Rect(15, 630, 1250, 80), set()
+    for page in range(12):
+        plan = bar.plan(shown, area, bar.Question("What now?", options=options), page, "More")
+        keys = [one.key for one, _ in plan.buttons]
+        assert keys[-2:] == ["o29", bar.MORE]
+        assert all(area.contains(rect) for _, rect in plan.buttons)
+        seen.update(keys)
+    assert seen == {bar.MORE, *(one.key for one in options)}
+
+
 def test_a_new_size_ends_what_moves() -> None:
     shown = scene("dice")
     app = opened(shown, "slow")
@@ -476,7 +492,7 @@ def test_a_recap_tells_what_others_did() -> None:
         if shown.asking and shown.feed.dry:
             end = next((o.key for o in shown.asking.decision.options if o.key in ("end", "pass", "done")), None)
             option = shown.asking.decision.option(end) if end else None
-            keys = (option.key,) if option else shots._keys(game, shown.asking.decision, shots.Luck(1))
+            keys = (option.key,) if option else shots._keys(game, shown.asking.decision, Luck(1))
             shown.answer(keys)
         if game.result:
             break
