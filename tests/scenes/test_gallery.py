@@ -2,7 +2,6 @@
 
 import pygame
 import pytest
-from check import complaints, opened
 
 from scenes.app import App
 from scenes.gallery import PAGES, STYLES, comic, dark, gothic, load, page
@@ -13,6 +12,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.screen import Screen
 from scenes.kit.tally import Part
 from scenes.kit.words import Words
+from tests.scenes.check import complaints, opened
 
 QUICK = ((1024, 600, 125), (1920, 1080, 100))
 

@@ -7,6 +7,7 @@ import pytest
 
 from scenes.kit import comic, glyphs, resources, sight, token
 from scenes.kit.cardstock import Card
+from scenes.kit.resources import Color
 from scenes.kit.theme import DIE_COLORS, KIND_COLORS, SEAT_COLORS, SEAT_SHAPES, Theme, contrasted, mix, theme
 from scenes.kit.words import languages
 
@@ -14,7 +15,7 @@ NAMES = glyphs.THEMES
 _PLACEABLE = re.compile(r"\{[^{}]*\}")
 
 
-def _pairs(shown: Theme) -> dict[str, tuple[sight.Color, sight.Color]]:
+def _pairs(shown: Theme) -> dict[str, tuple[Color, Color]]:
     """Ink and ground of every kind of text."""
     grounds = {"panel": shown.panel[0], "panel foot": shown.panel[1], "ground": shown.ground[0]}
     inks = {"text": shown.text, "muted": shown.muted, "tint": shown.tint, "good": shown.good, "bad": shown.bad}

@@ -2,13 +2,13 @@
 
 import pygame
 import pytest
-from tables_at import MOMENTS, scene
-from test_table import clicks, key, opened
 
 from game.titles.twenty_strong.content import ROOMS
 from scenes.app import App
 from scenes.tables.overlays import Reference
 from scenes.tables.table import TableScene
+from tests.scenes.tables_at import MOMENTS, scene
+from tests.scenes.test_table import clicks, key, opened
 
 ACTIONS = ["ref_move", "ref_attack", "ref_salvage", "ref_trade", "ref_other"]
 

@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from sentinels_at import likely
-from test_program import CALM, frames, key, press, table
 
 from game.luck import Luck
 from game.storage import settings
@@ -16,6 +14,8 @@ from scenes.menus.main import MainMenu
 from scenes.program import kept
 from scenes.program.program import Program
 from scenes.program.seated import Seated
+from tests.scenes.sentinels_at import likely
+from tests.scenes.test_program import CALM, frames, key, press, table
 
 ANSWERS = 1500
 

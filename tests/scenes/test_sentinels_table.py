@@ -5,8 +5,6 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
-from check import complaints, marks
-from sentinels_at import MOMENTS, crowded, played, quiet, scene
 
 import game.titles
 from game.engine.ask import Decision, Option
@@ -35,6 +33,8 @@ from scenes.tables.comic_paint import Lying
 from scenes.tables.overlays import Pile, Reference
 from scenes.tables.table import TableScene
 from scenes.tables.things import Mode
+from tests.scenes.check import complaints, marks
+from tests.scenes.sentinels_at import MOMENTS, crowded, played, quiet, scene
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
 SIZE = (1280, 720)

@@ -2,14 +2,14 @@
 
 import pygame
 import pytest
-from check import complaints, marks
-from tables_at import MOMENTS, scene
 
 from game.titles.twenty_strong.content import ALIENS, HEROES, ITEMS, OBJECTIVES, ROOMS
 from scenes.kit import record, zoom
 from scenes.kit.look import look
 from scenes.kit.words import Words
 from scenes.tables.ship_faces import any_closer
+from tests.scenes.check import complaints, marks
+from tests.scenes.tables_at import MOMENTS, scene
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
 
