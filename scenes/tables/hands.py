@@ -206,12 +206,15 @@ class Hands:
         self.scene.exits.rules(self.scene, self.scene.rule)
 
     def _back(self) -> None:
-        """One step back: close what is open, else the pause menu."""
+        """One step back: close what is open or end what moves, else the pause menu; while others play, at once."""
         scene = self.scene
         if scene.looking.open or scene.popup:
             scene.looking.close()
             scene.popup, scene.dirty = None, True
-        else:
+            return
+        moving = not scene.feed.dry
+        scene.skip()
+        if not moving or scene.bots_turn():
             scene.exits.pause(scene)
 
     def _zoom(self) -> None:

@@ -194,7 +194,7 @@ class TableScene(Scene):
             self.host.toast(said(self.words, notice.sentence.text, notice.sentence.args), bad=notice.kind != "table")
         if self.feed.listen(self.words):
             self._thinking = 0.0
-            self._hold = self.host.preferences.bot_pace if self._bots_turn() else 0.0
+            self._hold = self.host.preferences.bot_pace if self.bots_turn() else 0.0
             self.look_anew()
             if self.feed.waiting:
                 return
@@ -206,7 +206,8 @@ class TableScene(Scene):
         self._wait_for_others(dt)
         self._await_hint()
 
-    def _bots_turn(self) -> bool:
+    def bots_turn(self) -> bool:
+        """Whether the game waits for computer players only."""
         waiting = self.table.waiting()
         return bool(waiting) and not any(self.table.seats[seat].is_person for seat in waiting)
 
@@ -330,7 +331,7 @@ class TableScene(Scene):
 
     def _run_button(self) -> tuple[Button, ...]:
         """While others play: a way past all of it."""
-        if not self.people or self.table.result or not self._bots_turn():
+        if not self.people or self.table.result or not self.bots_turn():
             return ()
         return (Button(RUN, self.words("table-run"), "ui_skip", self.host.keys.name("run"), size=bar.SIZE),)
 
