@@ -13,7 +13,7 @@ from game.engine.errors import GameOver, IllegalAnswer, RulesError
 from game.engine.title import Title
 from game.model.state import Event, Setup, State
 
-QUIET_STEPS = 4
+QUIET_STEPS = 10
 """Steps without any answer that are run again rather than copied: cheaper for a run, no dearer for a fork."""
 
 
