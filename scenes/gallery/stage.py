@@ -1,5 +1,7 @@
 """What the gallery's tables share: the bar above, panels with labels, paragraphs, a log, buttons without effect."""
 
+from abc import ABC, abstractmethod
+
 import pygame
 
 from scenes.kit import card, excerpt, panel, prompt, resources, text, vector
@@ -13,7 +15,7 @@ from scenes.kit.theme import mix
 from scenes.kit.words import Words
 
 
-class Stage(Screen):
+class Stage(Screen, ABC):
     """A table without a game behind it: it only shows what the parts look like together."""
 
     def bar(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, name: str, status: str) -> None:
@@ -29,9 +31,9 @@ class Stage(Screen):
         else:
             text.draw(surface, look, status, right, size=17, color=look.theme.muted, align="right", valign="middle")
 
+    @abstractmethod
     def asked(self, look: Look) -> tuple[pygame.Rect, Prompt]:
         """Where the prompt stands and what it asks."""
-        raise NotImplementedError
 
     def build(self, look: Look) -> list[Control]:
         """The buttons of the prompt."""
