@@ -67,7 +67,9 @@ aa_vernal_sonata_text = Each player may put one card from the player's own trash
 ## Questions
 
 sen-ask-perform = Activate the Perform text of which song?
+    .none = No song
 sen-ask-accompany = Activate the Accompany text of which song?
+    .none = No song
 sen-ask-shield-two = Reduce damage dealt to which targets?
 sen-ask-spur-two = Increase damage dealt by which targets?
 sen-ask-look = Look at the top card of your deck?
@@ -83,3 +85,4 @@ sen-ask-search-where = Search where?
 sen-way-search_deck = Your deck
 sen-way-search_trash = Your trash
 sen-ask-renew = Put which card from your trash on top of your deck?
+    .none = Leave them there

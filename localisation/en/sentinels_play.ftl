@@ -9,21 +9,29 @@ tile_players_sentinels = 1–{ $high } players
 
 sen-ask-play = Play a card?
     .rule = SEN-072
+    .none = Play nothing
 sen-ask-power = Use a power?
     .rule = SEN-073
+    .none = No power
 sen-ask-draw-phase = Draw a card?
     .rule = SEN-074
+    .none = Do not draw
 sen-ask-draw = Draw a card?
 sen-ask-ability = Use one of your abilities from beyond?
     .rule = SEN-154
+    .none = No ability
 sen-ask-mulligan = Exchange your opening hand for four new cards?
     .rule = SEN-216
 sen-ask-damage = Deal { $amount } { $type } damage to whom?
+    .none = Nobody
 sen-ask-damage-some = Deal { $amount } { $type } damage to which targets, up to { $count }?
     .rule = SEN-265
 sen-ask-target = Choose a target
+    .none = Nobody
 sen-ask-heal = Who regains { $amount } HP?
+    .none = Nobody
 sen-ask-destroy = Destroy which card?
+    .none = Destroy nothing
 sen-ask-discard = { $count ->
     [one] Discard which card?
    *[other] Discard which { $count } cards?
@@ -34,22 +42,38 @@ sen-ask-may-discard = { $count ->
    *[other] Discard { $count } cards for this?
 }
     .rule = SEN-236
+    .none = Discard nothing
 sen-ask-who-discards = Who pays with cards from the hand?
+    .none = Nobody
 sen-ask-hero = Choose a hero
     .rule = SEN-260
+    .none = Nobody
 sen-ask-next-to = Next to which card?
     .rule = SEN-274
-sen-ask-next = Which is next?
+    .none = Next to nothing
+sen-ask-next = { $card } concerns { $count } one after the other. Which is next?
     .rule = SEN-004
-sen-ask-order = Several cards act at once: which first?
+    .none = In this order
+sen-ask-order = { $about ->
+    [damage] { $count } cards change the damage of { $source } to { $target }. Which one counts first?
+   *[other] { $count } cards act at the same moment. Which one acts first?
+}
     .rule = SEN-002
-sen-ask-tie = These are equal: which one counts?
+sen-ask-tie = { $what }: { $count } are tied at { $value }{ $places ->
+    [one] .
+   *[other] , { $places } of them are wanted.
+} { $purpose ->
+    [damage] Which one does the damage of { $card } go to?
+   *[other] Which one counts for { $card }?
+}
     .rule = SEN-231
 sen-ask-search = Take which card?
     .rule = SEN-279
+    .none = Take nothing
 sen-ask-type = Name a damage type
     .rule = SEN-100
 sen-ask-move = Move which card?
+    .none = Move nothing
 sen-ask-move-some = Move which cards?
 sen-ask-hand-or-play = Into the hand or into play?
     .rule = SEN-201
@@ -60,6 +84,13 @@ sen-ask-redirect = Take the { $amount } damage meant for { $target }?
 sen-ask-harm-self = Hurt yourself to keep this card?
 sen-ask-keep-under = Keep the fallen target under this card?
 sen-ask-relic = Which relic changes hands?
+
+## What a tie is about
+
+sen-tie-highest = Highest HP
+sen-tie-lowest = Lowest HP
+sen-tie-hand = Most cards in hand
+sen-tie-play = Most cards in play
 
 ## Options
 

@@ -77,7 +77,7 @@ class Log:
     def draw(
         self, surface: pygame.Surface, look: Look, rect: pygame.Rect, title: str, hovered: Entry | None = None
     ) -> None:
-        """The panel with its title and the lines that fit, the newest at the bottom."""
+        """The panel with its title and the entries that fit whole, the newest at the bottom."""
         panel.draw(surface, look, rect)
         pad = look.px(18)
         head = text.line_height(look, "label", look.type_px(16))
@@ -93,25 +93,28 @@ class Log:
         self._room, self._total, self._spots = area.height, sum(heights), []
         before = surface.get_clip()
         surface.set_clip(area.clip(before))
-        bottom = area.bottom + self._up if self._total > area.height else area.y + self._total
+        bottom = area.bottom + self._up if self._up else area.y + _whole(heights, area.height)
         with record.scrolling(True):
             for index in range(len(entries) - 1, -1, -1):
-                top = bottom - heights[index]
+                row = pygame.Rect(area.x, bottom - heights[index], area.width, heights[index])
                 if bottom <= area.y:
                     break
-                if top < area.bottom:
-                    row = pygame.Rect(area.x, top, area.width, heights[index])
-                    _line(
-                        surface,
-                        look,
-                        row,
-                        entries[index],
-                        newest=index == len(entries) - 1 or id(entries[index]) in fresh,
-                        hovered=entries[index] is hovered,
-                    )
+                if area.contains(row) or (not self._spots and row.y <= area.y):
+                    newest = index == len(entries) - 1 or id(entries[index]) in fresh
+                    _line(surface, look, row, entries[index], newest=newest, hovered=entries[index] is hovered)
                     self._spots.append((row.clip(area), entries[index]))
-                bottom = top
+                bottom = row.y
         surface.set_clip(before)
+
+
+def _whole(heights: list[int], room: int) -> int:
+    """The height of the newest entries that fit whole into a room, of one at least."""
+    total = 0
+    for high in reversed(heights):
+        if total and total + high > room:
+            break
+        total += high
+    return total
 
 
 def _height(look: Look, entry: Entry, width: int) -> int:

@@ -15,6 +15,12 @@ from scenes.kit.resources import Color
 
 _MARKS = re.compile(r"(\*\*.+?\*\*|__.+?__|\+\+.+?\+\+|~~.+?~~|:[a-z]+_[a-z0-9_]+:)")
 _ELLIPSIS = "…"
+_HYPHEN = "-"
+_VOWELS = "aeiouyäöüáéíóúàèìòùâêîôûåøæœ"
+_LEAST = 3
+"""The fewest letters of a word that stand on either side of a hyphen."""
+_BACK = 4
+"""How far a break goes back to find a syllable."""
 
 
 @dataclass(frozen=True)
@@ -99,19 +105,33 @@ def _words(spans: list[Span]) -> list[list[Span]]:
 
 
 def _split_word(word: list[Span], size: int, width: int) -> list[list[Span]]:
-    """Break a word that is wider than the line into pieces that fit."""
+    """Break a word that is wider than the line into pieces that fit, each but the last with a hyphen."""
     pieces: list[list[Span]] = []
     for span in word:
         if span.icon:
             pieces.append([span])
             continue
-        start = 0
-        for end in range(1, len(span.text) + 1):
-            if end - start > 1 and resources.font(span.font, size).size(span.text[start:end])[0] > width:
-                pieces.append([Span(span.text[start : end - 1], span.font, span.color)])
-                start = end - 1
-        pieces.append([Span(span.text[start:], span.font, span.color)])
+        rest = span.text
+        while len(rest) > 1 and _width(Span(rest, span.font, span.color), size) > width:
+            cut, hyphen = _break(rest, resources.font(span.font, size), width)
+            pieces.append([Span(rest[:cut] + hyphen, span.font, span.color)])
+            rest = rest[cut:]
+        pieces.append([Span(rest, span.font, span.color)])
     return pieces
+
+
+def _break(word: str, font: pygame.Font, width: int) -> tuple[int, str]:
+    """Where to break a word, before a syllable where there is one, and what to write there."""
+    room = [end for end in range(1, len(word)) if font.size(word[:end] + _HYPHEN)[0] <= width]
+    if not room:
+        return 1, ""
+    last = room[-1]
+    if not (word[last - 1].isalpha() and word[last].isalpha()):
+        return last, ""
+    for end in range(min(last, len(word) - _LEAST), max(_LEAST, last - _BACK) - 1, -1):
+        if word[end].lower() not in _VOWELS and word[end + 1].lower() in _VOWELS:
+            return end, _HYPHEN
+    return max(1, min(last, len(word) - _LEAST)), _HYPHEN
 
 
 def _line_width(line: list[Span], size: int) -> int:

@@ -81,6 +81,11 @@ class Words:
                 return str(bundle.format_pattern(pattern)[0]) if pattern else ""
         return ""
 
+    def aside(self, message: str, name: str) -> str:
+        """A sentence that a message carries as an attribute, or ""."""
+        said = self.attribute(message, name)
+        return stretched(said) if self.language == PSEUDO else said
+
     def rule(self, message: str) -> str:
         """The rule number that stands behind a message."""
         return self.attribute(message, "rule")

@@ -31,9 +31,10 @@ class Voice:
     board: Board
     view: Any
 
-    def label(self, option: Option) -> str:
-        """An option as a button says it."""
-        return said(self.words, option.label, option.args, **self.board.about_args(self.view, option))
+    def label(self, option: Option, question: str = "") -> str:
+        """An option as a button says it; a question may have its own words for an option (an attribute of its key)."""
+        own = self.words.aside(question, option.key) if question and option.key.isalpha() else ""
+        return own or said(self.words, option.label, option.args, **self.board.about_args(self.view, option))
 
     def ask(self, decision: Decision) -> str:
         """The question, with the name of the seat it is put to."""
@@ -68,7 +69,7 @@ def buttons(
     """The buttons of a question, the ordinary choice in gold, each with its number key."""
     decision = asking.decision
     options = sorted(asking.buttons(picture), key=lambda option: voice.board.order(option.key))
-    shown = [_option(voice, option, notes.get(option.key, "")) for option in options]
+    shown = [_option(voice, decision, option, notes.get(option.key, "")) for option in options]
     if asking.several:
         shown.insert(0, _confirm(voice, asking))
         if asking.deliberate and asking.decision.high and not asking.picks:
@@ -81,8 +82,9 @@ def buttons(
     return tuple(_keyed(one, index, gold) for index, one in enumerate(shown))
 
 
-def _option(voice: Voice, option: Option, note: str) -> Button:
-    return Button(option.key, voice.label(option), voice.board.option_icon(voice.view, option), note=note, size=SIZE)
+def _option(voice: Voice, decision: Decision, option: Option, note: str) -> Button:
+    label, icon = voice.label(option, decision.message), voice.board.option_icon(voice.view, option)
+    return Button(option.key, label, icon, note=note, size=SIZE)
 
 
 def _confirm(voice: Voice, asking: Asking) -> Button:
