@@ -268,7 +268,8 @@ async def next_speaker(s: S, waiting: list[Speaker], *args: Any) -> Speaker:
     if not alive:
         return waiting.pop(0)
     options = [card_option(s, card) for card in dict.fromkeys(card for card, _ in alive)]
-    first = await ask(s, players(s), "sen-ask-order", options, rule="SEN-002")
+    told = {"about": "moment", "count": len(options)}
+    first = await ask(s, players(s), "sen-ask-order", options, told, rule="SEN-002")
     return waiting.pop(next(at for at, (card, _) in enumerate(waiting) if f"c{card}" == first))
 
 

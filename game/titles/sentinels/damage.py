@@ -169,7 +169,9 @@ async def _first(s: S, hit: Hit, changes: list[Change]) -> Change:
         else Option(one.key, ("card", hit.source), "sen-tally-nemesis")
         for one in changes
     ]
-    key = await ask(s, players(s), "sen-ask-order", options, rule="SEN-126")
+    names = {"source": f"@{CARDS[s.cards[hit.source].name].id}", "target": f"@{CARDS[s.cards[hit.target].name].id}"}
+    args = {"about": "damage", "count": len(options), **names}
+    key = await ask(s, players(s), "sen-ask-order", options, args, rule="SEN-126", source=s.cards[hit.source].name)
     return next(one for one in changes if one.key == key)
 
 

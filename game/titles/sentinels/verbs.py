@@ -49,7 +49,7 @@ WHAT HAPPENS
                 struck(blows)   who was dealt damage, each once
                 damage_dealt(s, by=, to=, kind=, since=)   this turn, or since a deck's last turn
     HP          heal  heal_some  heal_each  set_hp    top_hp (the maximum)
-    who         highest  lowest  highest_some  lowest_some  most (cards in hand, in play ...)
+    who         highest  lowest  highest_some  lowest_some  is_lowest  most (IN_HAND, IN_PLAY)
                 choose_target  choose_active_hero  choose_type  yes  choose_card(s)  choose_number
                 choose_deck  choose_word
     each        for_each(s, source, where, act)  each_player(s, source, act)
@@ -77,7 +77,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from game.engine.verbs import tell
 from game.titles.sentinels.abilities import (
@@ -185,23 +185,24 @@ from game.titles.sentinels.state import (
 )
 
 __all__ = [
-    "CARDS", "DAMAGE_MOMENTS", "THIS_TURN", "TYPES", "Blow", "Facts", "Hit", "S", "Where", "accompany", "activate",
-    "active", "active_heroes", "adds_all", "adds_dealt", "adds_taken", "adds_typed", "all_may_discard", "at_random",
-    "beside", "bring_aside", "brings_forward", "can_act", "changes_type", "choose_active_hero", "choose_card",
-    "choose_cards", "choose_deck", "choose_hero", "choose_name", "choose_number", "choose_target", "choose_type",
-    "choose_word", "chooser", "control", "damage_dealt", "deal", "deal_each", "deal_highest", "deal_lowest", "deal_one",
-    "deal_some", "destroy", "destroy_each", "destroy_some", "discard", "discard_revealed", "discard_top", "draw_cards",
-    "each_player", "end", "end_game", "end_turn", "enter", "environment_targets", "expected", "extra", "facts", "fetch",
-    "flip", "for_each", "forbidden", "forbids", "goes_next_to", "grant", "hand", "heal", "heal_each", "heal_some",
-    "hero_targets", "heroes", "highest", "highest_some", "holder", "immune", "in_play", "incapacitate", "incapacitated",
-    "indestructible", "inflict", "instead_of_destruction", "last", "lay_in_play", "lowest", "lowest_some", "maximum",
+    "CARDS", "DAMAGE_MOMENTS", "IN_HAND", "IN_PLAY", "THIS_TURN", "TYPES", "Blow", "Facts", "Hit", "S", "Where",
+    "accompany", "activate", "active", "active_heroes", "adds_all", "adds_dealt", "adds_taken", "adds_typed",
+    "all_may_discard", "at_random", "beside", "bring_aside", "brings_forward", "can_act", "changes_type",
+    "choose_active_hero", "choose_card", "choose_cards", "choose_deck", "choose_hero", "choose_name",
+    "choose_number", "choose_target", "choose_type", "choose_word", "chooser", "control", "damage_dealt", "deal",
+    "deal_each", "deal_highest", "deal_lowest", "deal_one", "deal_some", "destroy", "destroy_each", "destroy_some",
+    "discard", "discard_revealed", "discard_top", "draw_cards", "each_player", "end", "end_game", "end_turn",
+    "enter", "environment_targets", "expected", "extra", "facts", "fetch", "flip", "for_each", "forbidden",
+    "forbids", "goes_next_to", "grant", "hand", "heal", "heal_each", "heal_some", "hero_targets", "heroes",
+    "highest", "highest_some", "holder", "immune", "in_play", "incapacitate", "incapacitated", "indestructible",
+    "inflict", "instead_of_destruction", "is_lowest", "last", "lay_in_play", "lowest", "lowest_some", "maximum",
     "may_discard", "may_draw", "me", "most", "moves_on", "named", "next_speaker", "non_environment_targets",
     "non_hero_targets", "non_villain_targets", "once", "one_may_discard", "others", "owner", "perform", "plain",
-    "play_card", "play_from_hand", "play_top", "playable", "players", "power", "powers_of", "prevents", "put_into_play",
-    "put_under", "redirects", "reveal", "reveal_icon", "reveal_until", "search", "seat_of", "set_hp", "setup",
-    "shuffle", "shuffle_back", "shuffle_trash", "start", "struck", "swaps_icon", "take_out", "targets", "text",
-    "to_bottom", "to_hand", "to_hand_or_play", "to_top", "to_trash", "top_hp", "trash", "under", "until_next", "use",
-    "use_power", "villain_targets", "when", "yes",
+    "play_card", "play_from_hand", "play_top", "playable", "players", "power", "powers_of", "prevents",
+    "put_into_play", "put_under", "redirects", "reveal", "reveal_icon", "reveal_until", "search", "seat_of",
+    "set_hp", "setup", "shuffle", "shuffle_back", "shuffle_trash", "start", "struck", "swaps_icon", "take_out",
+    "targets", "text", "to_bottom", "to_hand", "to_hand_or_play", "to_top", "to_trash", "top_hp", "trash", "under",
+    "until_next", "use", "use_power", "villain_targets", "when", "yes",
 ]  # fmt: skip
 
 THIS_TURN = "turn"
@@ -256,7 +257,10 @@ async def each_player(
 
 async def _next_of(s: S, source: int, left: list[int]) -> tuple[int, bool]:
     """Ask which is next; the answer "in this order" settles the rest too."""
-    chosen = await choose_card(s, chooser(s, source), "sen-ask-next", left, may=True, rule="SEN-004", source=source)
+    args = {"card": f"@{facts(s, source).id}", "count": len(left)}
+    chosen = await choose_card(
+        s, chooser(s, source), "sen-ask-next", left, may=True, args=args, rule="SEN-004", source=source
+    )
     return (left[0], True) if chosen is None else (chosen, False)
 
 
@@ -358,7 +362,7 @@ async def deal_highest(
     s: S, source: int, amount: int, kind: str, where: Where = hero_targets, *, count: int = 1
 ) -> list[Blow]:
     """Deal damage to the target with the highest HP, or each of the `count` highest."""
-    chosen = await highest_some(s, source, where, count)
+    chosen = await _top(s, source, where(s), count, HIGHEST_STRUCK)
     return await deal_each(s, source, amount, kind, lambda s: [one for one in chosen if one in s.hp])
 
 
@@ -366,7 +370,7 @@ async def deal_lowest(
     s: S, source: int, amount: int, kind: str, where: Where = hero_targets, *, count: int = 1
 ) -> list[Blow]:
     """Deal damage to the target with the lowest HP, or each of the `count` lowest."""
-    chosen = await lowest_some(s, source, where, count)
+    chosen = await _top(s, source, where(s), count, LOWEST_STRUCK)
     return await deal_each(s, source, amount, kind, lambda s: [one for one in chosen if one in s.hp])
 
 
@@ -425,56 +429,89 @@ async def heal_some(s: S, source: int, count: int, amount: int, where: Where = t
 # -- who -------------------------------------------------------------------------------------------
 
 
+class Criterion(Struct, frozen=True):
+    """By what the highest is found: its message, its measure, -1 if the lowest counts, and for what it is wanted."""
+
+    name: str
+    measure: Callable[[S, int], int]
+    sign: int = 1
+    purpose: str = "counts"
+
+    def of(self, s: S, card: int) -> int:
+        """Return a number that is the greater the higher a card ranks."""
+        return self.sign * self.measure(s, card)
+
+
+def _points(s: S, card: int) -> int:
+    return s.hp[card]
+
+
+HIGHEST, LOWEST = Criterion("sen-tie-highest", _points), Criterion("sen-tie-lowest", _points, -1)
+HIGHEST_STRUCK, LOWEST_STRUCK = structs.replace(HIGHEST, purpose="damage"), structs.replace(LOWEST, purpose="damage")
+IN_HAND = Criterion("sen-tie-hand", lambda s, card: len(hand(s, owner(s, card))))
+IN_PLAY = Criterion("sen-tie-play", lambda s, card: len(in_play(s, deck=owner(s, card))))
+
+
 async def highest(s: S, source: int, where: Where, rank: int = 1) -> int | None:
     """Return the target with the highest HP (the second highest for rank 2); ties are asked (SEN-231, SEN-232)."""
-    return await _at_rank(s, source, where(s), rank, lambda card: s.hp[card])
+    return await _at_rank(s, source, where(s), rank, HIGHEST)
 
 
 async def lowest(s: S, source: int, where: Where, rank: int = 1) -> int | None:
     """Return the target with the lowest HP, as `highest`."""
-    return await _at_rank(s, source, where(s), rank, lambda card: -s.hp[card])
+    return await _at_rank(s, source, where(s), rank, LOWEST)
 
 
-async def most(s: S, source: int, cards: Sequence[int], measure: Callable[[int], int]) -> int | None:
-    """Return the card with the most of something (`measure` of the card); ties are asked."""
-    return await _at_rank(s, source, cards, 1, measure)
+async def is_lowest(s: S, source: int, where: Where, card: int) -> bool:
+    """Tell whether a target is the one with the lowest HP; a tie is asked only if it is among the tied."""
+    among = where(s)
+    return card in among and s.hp[card] == min(s.hp[one] for one in among) and await lowest(s, source, where) == card
 
 
-async def _at_rank(s: S, source: int, cards: Sequence[int], rank: int, measure: Callable[[int], int]) -> int | None:
+async def most(s: S, source: int, cards: Sequence[int], criterion: Criterion) -> int | None:
+    """Return the card with the most of something (`IN_HAND`, `IN_PLAY`); ties are asked."""
+    return await _at_rank(s, source, cards, 1, criterion)
+
+
+async def _at_rank(s: S, source: int, cards: Sequence[int], rank: int, criterion: Criterion) -> int | None:
     """Return the card with the highest, second highest ... measure."""
     if len(cards) < rank:
         return None
-    value = sorted([measure(card) for card in cards], reverse=True)[rank - 1]
-    return await _tied(s, source, [card for card in cards if measure(card) == value])
+    value = sorted([criterion.of(s, card) for card in cards], reverse=True)[rank - 1]
+    return await _tied(s, source, [card for card in cards if criterion.of(s, card) == value], criterion)
 
 
 async def highest_some(s: S, source: int, where: Where, count: int) -> list[int]:
     """Return the `count` targets with the highest HP; only a tie at the edge is asked (SEN-231)."""
-    return await _top(s, source, where(s), count, lambda card: s.hp[card])
+    return await _top(s, source, where(s), count, HIGHEST)
 
 
 async def lowest_some(s: S, source: int, where: Where, count: int) -> list[int]:
     """Return the `count` targets with the lowest HP; only a tie at the edge is asked."""
-    return await _top(s, source, where(s), count, lambda card: -s.hp[card])
+    return await _top(s, source, where(s), count, LOWEST)
 
 
-async def _top(s: S, source: int, cards: Sequence[int], count: int, measure: Callable[[int], int]) -> list[int]:
+async def _top(s: S, source: int, cards: Sequence[int], count: int, criterion: Criterion) -> list[int]:
     if len(cards) <= count:
         return list(cards)
-    edge = sorted([measure(card) for card in cards], reverse=True)[count - 1]
-    chosen = [card for card in cards if measure(card) > edge]
-    tied = [card for card in cards if measure(card) == edge]
+    edge = sorted([criterion.of(s, card) for card in cards], reverse=True)[count - 1]
+    chosen = [card for card in cards if criterion.of(s, card) > edge]
+    tied = [card for card in cards if criterion.of(s, card) == edge]
     while tied and len(chosen) < count:
         room = count - len(chosen)
-        one = tied[0] if room == len(tied) else await _tied(s, source, tied)
+        one = tied[0] if room == len(tied) else await _tied(s, source, tied, criterion, room)
         chosen.append(one)
         tied.remove(one)
     return chosen
 
 
-async def _tied(s: S, source: int, cards: Sequence[int]) -> int:
+async def _tied(s: S, source: int, cards: Sequence[int], criterion: Criterion, places: int = 1) -> int:
     """Let the players say which of equal cards counts."""
-    card = await choose_card(s, players(s), "sen-ask-tie", cards, rule="SEN-231", source=source)
+    args = {
+        "what": f"@{criterion.name}", "value": criterion.measure(s, cards[0]), "count": len(cards), "places": places,
+        "purpose": criterion.purpose, "card": f"@{facts(s, source).id}",
+    }  # fmt: skip
+    card = await choose_card(s, players(s), "sen-ask-tie", cards, args=args, rule="SEN-231", source=source)
     return card or cards[0]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.titles.sentinels.verbs import (
     DAMAGE_MOMENTS,
+    IN_PLAY,
     Hit,
     S,
     adds_dealt,
@@ -198,7 +199,7 @@ async def geb(s: S, card: int) -> None:
 @answers("enn_isis", SCARAB, ANKH)
 async def isis(s: S, card: int) -> None:
     """She burns the hero with the most cards in play."""
-    target = await most(s, card, heroes(s), lambda hero: len(in_play(s, deck=owner(s, hero))))
+    target = await most(s, card, heroes(s), IN_PLAY)
     if target is not None:
         await deal(s, card, target, 2, "infernal")
 

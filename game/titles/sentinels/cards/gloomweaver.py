@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.titles.sentinels.verbs import (
     DAMAGE_MOMENTS,
+    IN_HAND,
+    IN_PLAY,
     Hit,
     S,
     adds_dealt,
@@ -227,7 +229,7 @@ async def crimson_pin(s: S, card: int) -> None:
 
 @goes_next_to("gloom_indigo_pin")
 async def beside_fullest_hand(s: S, card: int) -> int | None:
-    return await most(s, card, heroes(s), lambda hero: len(hand(s, owner(s, hero))))
+    return await most(s, card, heroes(s), IN_HAND)
 
 
 @end("beside", "gloom_indigo_pin")
@@ -237,7 +239,7 @@ async def indigo_pin(s: S, card: int) -> None:
 
 @goes_next_to("gloom_sable_pin")
 async def beside_most_cards(s: S, card: int) -> int | None:
-    return await most(s, card, heroes(s), lambda hero: len(in_play(s, deck=owner(s, hero))))
+    return await most(s, card, heroes(s), IN_PLAY)
 
 
 @end("beside", "gloom_sable_pin")

@@ -162,7 +162,8 @@ async def oblivion(s: S, card: int) -> None:
     mist = me(s, card)
     icons = dict([await reveal_icon(s, card), await reveal_icon(s, card)])
     revealed = [one for one in icons if one]
-    first = await choose_card(s, chooser(s, card), "sen-ask-nm-outward", revealed, source=card)
+    unlike = list({icons[one]: one for one in revealed}.values())
+    first = await choose_card(s, chooser(s, card), "sen-ask-nm-outward", unlike, source=card)
     outward = icons[first] if first else 0
     await deal_each(s, mist, outward, "infernal", non_hero_targets)
     await deal_each(s, mist, sum(icons.values()) - outward, "infernal", hero_targets)

@@ -20,7 +20,7 @@ from game.titles.sentinels.verbs import (
     heroes,
     highest,
     immune,
-    lowest,
+    is_lowest,
     maximum,
     may_draw,
     moves_on,
@@ -102,7 +102,7 @@ def out_of_reach(s: S, card: int, hit: Hit) -> bool:
 async def who_is_weakest(s: S, card: int, hit: Hit) -> bool:
     """Of several who are equally weak the players name the one who can be hurt."""
     side = side_of(s, hit.target)
-    return side is not None and hit.amount > 0 and await lowest(s, card, side) != hit.target
+    return side is not None and hit.amount > 0 and not await is_lowest(s, card, side, hit.target)
 
 
 @adds_all("realm_shifting_horizon")

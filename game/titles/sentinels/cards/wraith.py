@@ -26,8 +26,8 @@ from game.titles.sentinels.verbs import (
     in_play,
     incapacitated,
     inflict,
+    is_lowest,
     last,
-    lowest,
     may_draw,
     me,
     once,
@@ -140,7 +140,7 @@ async def combat_stance(s: S, card: int, hit: Hit) -> None:
 
 @redirects("wraith_smoke_bombs")
 async def smoke(s: S, card: int, hit: Hit) -> int | None:
-    if hit.target not in hero_targets(s) or hit.target != await lowest(s, card, hero_targets):
+    if not await is_lowest(s, card, hero_targets, hit.target):
         return None
     return await highest(s, card, others(hero_targets, hit.target))
 
