@@ -28,12 +28,13 @@ class Run:
     """A game in progress.
 
     `pending` are the decisions now asked; `answers` everything answered since `base`, chance
-    included; `events` what happened and was not yet collected with `take_events`.
+    included; `events` what happened and was not yet collected with `take_events`; `step` names the
+    step under way.
     """
 
     __slots__ = (
         "_boundaries", "_coroutine", "_forced", "_given", "_keep", "_quiet", "_together",
-        "answers", "base", "chance", "events", "fixed", "pending", "state", "title",
+        "answers", "base", "chance", "events", "fixed", "pending", "state", "step", "title",
     )  # fmt: skip
 
     def __init__(self, title: Title, state: State, chance: Chance, *, keep: bool = True) -> None:
@@ -45,6 +46,7 @@ class Run:
         self.answers: list[Answer] = []
         self.events: list[Event] = []
         self.pending: tuple[Decision, ...] = ()
+        self.step = ""
         self._boundaries: list[Boundary] = []
         self._coroutine: Coroutine[Any, Any, None] | None = None
         self._forced: list[Answer] = []
@@ -176,6 +178,7 @@ class Run:
                     raise RulesError("the agenda is empty but the game is not over")
                 step = state.agenda.pop()
                 coroutine = self._coroutine = bodies[step.name](state, *step.args)
+                self.step = step.name
                 reply = None
             try:
                 request = coroutine.send(reply)

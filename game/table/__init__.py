@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.storage.record import PERSON, SeatPlan, Sentence
 from game.table.local import LocalTable
+from game.table.preview import Preview
 from game.table.standing import STANDINGS
 from game.table.table import Hint, Notice, Table
 from game.table.thinking import InstantThinker, Thinker, Thought, WorkerThinker
@@ -15,6 +16,7 @@ __all__ = [
     "InstantThinker",
     "LocalTable",
     "Notice",
+    "Preview",
     "SeatPlan",
     "Sentence",
     "Table",

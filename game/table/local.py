@@ -20,6 +20,7 @@ from game.table import standing as standings
 from game.table.bots import Bots
 from game.table.story import Story
 from game.table.table import RESTARTED, UNDONE, Hint, Notice
+from game.table.preview import Preview, Previews
 from game.table.thinking import InstantThinker, Thinker
 
 TRIES = 3
@@ -79,6 +80,7 @@ class LocalTable:
         self._revision = 0
         self._unexplained = -1
         self._trouble: Sentence | None = None
+        self._previews = Previews()
         if resumed:
             self._tell_past(resumed)
         self._begin()
@@ -184,6 +186,14 @@ class LocalTable:
     def _explained(self, explain: Callable[..., tuple[T, ...]], *about: Any) -> tuple[T, ...]:
         """An explanation with a defect is none, and is told once for each change."""
         if self._unexplained == self._revision:
+    def preview(self, seat: int, keys: tuple[str, ...]) -> Preview | None:
+        """What an answer of the seat would lead to, as far as nothing that it does not know decides it."""
+        decision = self.pending(seat)
+        if decision is None:
+            return None
+        found = self._explained(lambda: (self._previews.of(self._run, decision, keys),))
+        return found[0] if found else None
+
             return ()
         try:
             return explain(*about)
@@ -263,6 +273,7 @@ class LocalTable:
         if trouble and trouble != self._trouble:
             self._notices.append(Notice("storage", trouble))
         self._trouble = trouble
+        self._previews.forget()
         if self.result and not self._finished:
             self._finished = True
             self._keeper.finish(self.record(), self.result)

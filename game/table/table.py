@@ -11,6 +11,7 @@ from game.engine.ask import Answer, Decision
 from game.engine.title import Barred, Odds, Title
 from game.model.state import Event, Result, Setup
 from game.storage.record import SeatPlan, Sentence
+from game.table.preview import Preview
 
 UNDONE = "undone"
 """The kind of the event that tells that answers were taken back: draw anew from the view and `history`."""
@@ -94,6 +95,9 @@ class Table(Protocol):
 
     def odds(self, seat: int, picks: tuple[str, ...]) -> tuple[Odds, ...]:
         """The chances of these picks for what the seat is asked."""
+
+    def preview(self, seat: int, keys: tuple[str, ...]) -> Preview | None:
+        """What an answer of the seat would lead to, as far as nothing that it does not know decides it."""
 
     def undo_reason(self, seat: int, *, consent: bool = False) -> str:
         """Why the seat cannot take back its last answer (a message id), or "" when it can."""
