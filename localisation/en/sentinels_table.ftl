@@ -24,6 +24,8 @@ sen-says-then = Then
 sen-kind-hero = Hero
 sen-kind-villain = Villain
 sen-kind-environment = Environment
+sen-lane-empty = No card in play
+sen-lane-empty-then = The top card of { $deck } comes in its own turn.
 sen-deck = Deck
 sen-trash = Trash
 sen-deck-tip = { $deck }: { $left } { $left ->
@@ -52,11 +54,18 @@ sen-next-head = Next villain turn
 sen-next-play = The top card of the villain deck ({ $left } left)
 sen-next-nothing = nothing
 
-## What damage would come to
+## What a choice would lead to
 
-sen-weighed = { $sum } = **{ $amount }** { $type } · HP { $now } → **{ $left }**
-sen-weighed-doomed = { $sum } = **{ $amount }** { $type } · HP { $now } → ~~0~~
-sen-weighed-stopped = { $sum }: nothing gets through
+foresee-damage = **{ $target }** { $before } → **{ $hp }** · ~~−{ $amount }~~ { $type }
+foresee-damage_summed = **{ $target }** { $before } → **{ $hp }** · ~~−{ $amount }~~ { $type } = { $sum }
+foresee-damage_none = { $target }: nothing gets through
+foresee-damage_stopped = { $target }: stopped
+foresee-regained = **{ $card }** { $before } → **{ $hp }** · ++{ $amount }++ HP
+foresee-drawn = **{ $hero }** draws a card
+foresee-entered = **{ $name }** enters play
+foresee-discarded = { $name } is discarded
+foresee-left_play = { $name } leaves play
+foresee-to_hand = { $name } comes to hand
 
 ## References
 

@@ -45,15 +45,29 @@ def band_color(card: Card) -> Color:
     return _band(hue(card))
 
 
+NAME = 21
+"""The size of a name; it may shrink to the floor before it takes a second line."""
+
+
 def band_height(look: Look, width: int, card: Card) -> int:
     """Height of the name band of a card of a width: one line, or two where the name needs them."""
-    inner = width - 2 * look.px(9)
+    inner = _name_width(look, width)
+    one = text.line_height(look, "heading", look.type_px(NAME))
     smallest = look.floor / look.unit / look.text_scale
-    one = text.line_height(look, "heading", look.type_px(21))
     if text.measure(look, card.name, role="heading", size=max(smallest, 17))[0] <= inner:
         return one + look.px(4)
     lines = text.measure(look, card.name, width=inner, role="heading", size=max(smallest, 17))[1]
-    return lines + look.px(4)
+    return max(one, lines) + look.px(4)
+
+
+def _name_width(look: Look, width: int) -> int:
+    """What a name band of a width leaves for the name."""
+    return width - 2 * look.px(9) + 2
+
+
+def _name_size(look: Look, width: int) -> float:
+    """The size of a name in a room: smaller where that is narrow."""
+    return min(NAME, width / excerpt.NARROWEST / look.unit / look.text_scale)
 
 
 @dataclass(frozen=True)
@@ -71,7 +85,8 @@ def parts(look: Look, size: tuple[int, int], card: Card) -> Parts:
     """Where everything of a card lies; a part without room has no height."""
     edge = line(look, size)
     inner = pygame.Rect(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)
-    named = card.name and not card.face_down and size[0] >= look.type_px(16) * 4.4
+    room = _name_width(look, inner.width)
+    named = card.name and not card.face_down and room >= look.type_px(_name_size(look, room)) * excerpt.NARROWEST
     band = min(band_height(look, inner.width, card), round(size[1] * 0.5)) if named else 0
     strip, words = (0, 0) if card.face_down else _lower(look, inner, band, card)
     x, wide = inner.x, inner.width
@@ -85,6 +100,25 @@ def points_spot(look: Look, size: tuple[int, int], card: Card, side: int) -> tup
     spot = parts(look, size, card)
     y = spot.art.bottom if spot.words.height else spot.inner.bottom - round(side * 0.42)
     return size[0] - round(side * 0.36), y
+
+
+def disc_place(look: Look, size: tuple[int, int], art: pygame.Rect) -> pygame.Rect:
+    """Where the disc of hit points lies: at the right, where the art ends."""
+    edge, side = line(look, size), min(ring.disc_side(look), round(size[0] * 0.34))
+    low = min(size[1] - edge - side // 2 - 1, art.bottom + look.px(2))
+    place = pygame.Rect(0, 0, side, side)
+    place.center = (size[0] - edge - look.px(5) - side // 2, low)
+    return place
+
+
+def points_place(look: Look, size: tuple[int, int], card: Card) -> pygame.Rect:
+    """Where hit points lie on a card, a ring or a disc."""
+    if not card.points:
+        return disc_place(look, size, parts(look, size, card).art)
+    side = min(ring.side(look), round(size[0] * 0.46))
+    place = pygame.Rect(0, 0, side, side)
+    place.center = points_spot(look, size, card, side)
+    return place
 
 
 def face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
@@ -195,8 +229,9 @@ def _icon(image: pygame.Surface, look: Look, art: pygame.Rect, card: Card) -> No
 
 
 def _name(image: pygame.Surface, look: Look, band: pygame.Rect, card: Card) -> None:
-    box = pygame.Rect(band.x + look.px(9), band.y + 1, band.width - 2 * look.px(9) + 2, band.height)
-    excerpt.draw(image, look, card.name, box, role="heading", size=21, ink=WHITE, valign="middle")
+    box = pygame.Rect(band.x + look.px(9), band.y + 1, _name_width(look, band.width), band.height)
+    size = _name_size(look, box.width)
+    excerpt.draw(image, look, card.name, box, role="heading", size=size, ink=WHITE, valign="middle")
 
 
 def _strip(image: pygame.Surface, look: Look, strip: pygame.Rect, card: Card) -> None:
@@ -222,11 +257,9 @@ def _words(image: pygame.Surface, look: Look, paper: pygame.Rect, card: Card) ->
 
 def _corners(image: pygame.Surface, look: Look, art: pygame.Rect, card: Card) -> None:
     """Hit points, the spell icon, printed values and tokens."""
-    edge = line(look, image.get_size())
     if card.hp:
-        side = min(ring.disc_side(look), round(image.get_width() * 0.34))
-        low = min(image.get_height() - edge - side // 2 - 1, art.bottom + look.px(2))
-        ring.disc(image, look, (image.get_width() - edge - look.px(5) - side // 2, low), card.hp, side)
+        place = disc_place(look, image.get_size(), art)
+        ring.disc(image, look, place.center, card.hp, place.width)
     if card.corner:
         _diamond(image, look, art, card.corner)
     marks.stats(image, look, art, card.stats)

@@ -10,6 +10,8 @@ from scenes.kit.resources import Color
 from scenes.kit.text import Block
 
 _MORE = " …"
+NARROWEST = 3
+"""The narrowest room for a text, in heights of its letters."""
 
 
 @lru_cache(maxsize=1024)
@@ -19,7 +21,7 @@ def block(look: Look, markup: str, width: int, height: int, role: str, size: flo
     A word is broken only where the text would have no beginning otherwise.
     """
     pixels = look.type_px(size)
-    if height < text.line_height(look, role, pixels) or width < pixels * 3:
+    if height < text.line_height(look, role, pixels) or width < pixels * NARROWEST:
         return None
     whole = text.fit(look, markup, (width, height), role, size, ink, True)
     if whole.height <= height + 1 and not whole.split and whole.width <= width:

@@ -10,6 +10,7 @@ from scenes.kit.cardstock import Card, CardState
 from scenes.kit.look import Look
 
 SHAPE = 0.78  # width of a card by its height where there is plenty of room
+_LARGEST = 240  # the widest card, in design units
 _SMALLEST = 6.8  # width in letters' heights below which a card becomes a line
 
 
@@ -92,7 +93,7 @@ def _stacked(items: tuple[Item, ...]) -> list[_Stack]:
 def _widths(look: Look, area: pygame.Rect, stacks: list[_Stack], shape: float) -> list[int]:
     """The widths at which the cards fill the lane, from their best down to the smallest."""
     best, gap = round(area.height * shape), _gap(look)
-    large = [round(best * 1.06) if stack.item.large else 0 for stack in stacks]
+    large = [min(round(best * 1.06), look.px(_LARGEST)) if stack.item.large else 0 for stack in stacks]
     free = area.width - sum(large) - gap * (len(stacks) - 1)
     small = sum(1 for wide in large if not wide)
     each = max(smallest(look), min(best, look.px(200), free // max(1, small)))

@@ -20,7 +20,6 @@ from scenes.kit.pile import Pile
 from scenes.tables import comic_faces as faces
 from scenes.tables import comic_paint as paint
 from scenes.tables.comic import Comic
-from scenes.tables.comic_layout import Lane
 from scenes.tables.comic_paint import Lying
 from scenes.tables.things import Closer, Mode, Thing, moved
 
@@ -87,19 +86,16 @@ def lanes(comic: Comic) -> None:
     """Villain and environment with their decks."""
     view = comic.view
     lying = homes(view)
-    for deck, area in ((view.villain, comic.lay.villain), (view.environment, comic.lay.environment)):
+    whose = (("villain", view.villain, comic.lay.villain), ("environment", view.environment, comic.lay.environment))
+    for kind, deck, area in whose:
         comic.picture.add(Thing(f"area:{deck}", area.panel, paint.area, (faces.HUES[deck], view.turn == deck), (), 0))
+        name = (comic.words(f"sen-kind-{kind}"), comic.words(deck))
+        comic.picture.add(Thing(f"name:{deck}", area.name, paint.lane_name, name, (), 1))
         _cards(comic, deck, area.cards, lying.get(deck, []))
-        _named_piles(comic, deck, area)
-
-
-def _named_piles(comic: Comic, deck: str, area: Lane) -> None:
-    """The name of a lane above its deck and trash."""
-    look = comic.look
-    high = text.line_height(look, "heading", look.type_px(20))
-    row = pygame.Rect(area.piles.x, area.piles.y, area.piles.width, high)
-    comic.picture.add(Thing(f"name:{deck}", row, paint.caption, comic.words(deck), (), 1))
-    piles(comic, deck, pygame.Rect(row.x, row.bottom, row.width, area.piles.bottom - row.bottom))
+        if not lying.get(deck):
+            empty = (comic.words("sen-lane-empty"), comic.words("sen-lane-empty-then", deck=f"@{deck}"))
+            comic.picture.add(Thing(f"empty:{deck}", area.cards, paint.empty, empty, (), 1))
+        piles(comic, deck, area.piles)
 
 
 def piles(comic: Comic, deck: str, area: pygame.Rect) -> None:

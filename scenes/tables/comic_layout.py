@@ -14,15 +14,20 @@ from scenes.kit.look import Look
 
 MAP = "sentinels"
 LAYERS = {3: "three", 4: "four", 5: "five"}
+NAME = 19
+"""The size of a lane's name."""
+BADGES = 7
+"""Room below it for the badges at the upper edge of cards."""
 WIDE = "wide"
 """The type of areas that take the whole width of the window, whatever columns lie above them."""
 
 
 @dataclass(frozen=True)
 class Lane:
-    """An area for one deck: its panel, where its cards lie, and its deck and trash."""
+    """An area for one deck: its panel, its name, where its cards lie, and its deck and trash."""
 
     panel: pygame.Rect
+    name: pygame.Rect
     cards: pygame.Rect
     piles: pygame.Rect
 
@@ -67,13 +72,22 @@ def layout(look: Look, heroes: int) -> Layout:
     across, down = _across(look, areas, chart.width), _down(look, areas, chart.height)
     even = Scale((areas["title"].x, areas["log"].x + areas["log"].width), (across.pixels[1], across.pixels[-2]))
     rects = {name: _rect(area, even if area.kind == WIDE else across, down) for name, area in areas.items()}
-    lanes = [Lane(rects[one], rects[f"{one}_cards"], rects[f"{one}_piles"]) for one in ("villain", "environment")]
+    lanes = [_lane(look, rects, one) for one in ("villain", "environment")]
     seats = tuple(rects[f"hero{number}"] for number in range(1, heroes + 1))
     hand = rects["hand"]
     return Layout(
         rects["title"], lanes[0], lanes[1], seats, rects["prompt"], hand, rects["log"], rects["next"], rects["piles"],
         look.px(11), (hand.centerx, rects["prompt"].y - look.px(20)),
     )  # fmt: skip
+
+
+def _lane(look: Look, rects: dict[str, pygame.Rect], name: str) -> Lane:
+    """A lane; its name takes as much height as its letters need, the cards what is left."""
+    head, cards = rects[f"{name}_name"], rects[f"{name}_cards"]
+    head.height = text.line_height(look, "heading", look.type_px(NAME))
+    top = max(cards.y, head.bottom + max(BADGES, look.px(BADGES)))
+    cards = pygame.Rect(cards.x, top, cards.width, cards.bottom - top)
+    return Lane(rects[name], head, cards, rects[f"{name}_piles"])
 
 
 def _rect(area: Shape, across: Scale, down: Scale) -> pygame.Rect:

@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from scenes.kit import card as cards
-from scenes.kit import comic, lane, panel, record, resources, ring, text, vector
+from scenes.kit import comic, excerpt, lane, panel, record, resources, ring, text, vector
 from scenes.kit.card import Card, CardState
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
@@ -197,14 +197,37 @@ def begun(look: Look, words: str, box: pygame.Rect, size: float) -> str:
 
 def caption(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
     """A name in the middle of a row, begun where it is too long."""
-    smallest = look.floor / look.unit / look.text_scale
-    wide = _widths(look, shown, 20)
-    size = 20.0 if wide <= rect.width else max(smallest, 20 * rect.width / wide)
-    words = shown if _widths(look, shown, size) <= rect.width else begun(look, shown, rect, size)
+    words, size = _in_a_row(look, shown, rect)
     text.draw(
         surface, look, words, rect, role="heading", size=size, color=look.theme.tint, align="center", valign="middle",
         wrap=False,
     )  # fmt: skip
+
+
+def _in_a_row(look: Look, words: str, rect: pygame.Rect) -> tuple[str, float]:
+    """A name as it fits a row, and the size it has there."""
+    smallest, wide = look.floor / look.unit / look.text_scale, _widths(look, words, 20)
+    size = 20.0 if wide <= rect.width else max(smallest, 20 * rect.width / wide)
+    return (words if _widths(look, words, size) <= rect.width else begun(look, words, rect, size)), size
+
+
+def lane_name(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str], mode: Mode) -> None:
+    """What a lane is, and whose, at its upper left."""
+    kind, name = shown
+    x = text.label(surface, look, kind, pygame.Rect(rect.x, rect.y, rect.width // 3, rect.height), size=17).right
+    room = pygame.Rect(x + look.px(16), rect.y, rect.right - x - look.px(16), rect.height)
+    words, size = _in_a_row(look, name, room)
+    text.draw(surface, look, words, room, role="heading", size=min(size, 19), color=WHITE, valign="middle", wrap=False)
+
+
+def empty(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str], mode: Mode) -> None:
+    """A lane without cards says so, and when that changes."""
+    head, line = text.line_height(look, "strong", look.type_px(18)), text.line_height(look, "body", look.type_px(16))
+    y = rect.y + max(0, (rect.height - head - line) // 2)
+    for words, role, size, high in ((shown[0], "strong", 18, head), (shown[1], "body", 16, line)):
+        room = pygame.Rect(rect.x + look.px(4), y, rect.width - look.px(8), high)
+        excerpt.draw(surface, look, words, room, role=role, size=size, ink=look.theme.muted)
+        y += high
 
 
 # -- heads of heroes ---------------------------------------------------------------------------------
@@ -268,11 +291,26 @@ def count(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[s
 
 
 def area(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Color | None, bool], mode: Mode) -> None:
-    """The panel behind a lane or a hero: in the deck's colour, in gold while it is that deck's turn."""
+    """The panel behind a lane or a hero: in the deck's colour with a fall of dots, in gold while it is its turn."""
     hue, active = shown
     dark = look.theme.panel[1]
-    colors = (mix(hue, dark, 0.42), mix(hue, dark, 0.76)) if hue else None
+    colors = (mix(hue, dark, 0.4), mix(hue, dark, 0.78)) if hue else None
     panel.draw(surface, look, rect, active=active, colors=colors)
+    if hue:
+        surface.blit(_halftone(rect.size, mix(hue, WHITE, 0.45), look.px(13)), rect)
+
+
+@lru_cache(maxsize=8)
+def _halftone(size: tuple[int, int], color: Color, step: int) -> pygame.Surface:
+    """Dots that grow from nothing in the middle of a lane towards its lower right."""
+    (w, h), body = size, ""
+    for row in range(1, h // step):
+        for column in range(w // (2 * step), w // step):
+            x, y = column * step + (step // 2) * (row % 2), row * step
+            reach = (x / w - 0.5) * 2 * (0.35 + 0.65 * y / h)
+            if reach > 0.08 and x < w - step:
+                body += vector.circle(x, y, step * 0.36 * reach, vector.paint(color, 0.16))
+    return vector.picture(w, h, body)
 
 
 __all__ = ["Lying", "area", "cards", "count", "draw", "head", "name", "plate"]

@@ -362,3 +362,15 @@ def test_no_hero_twice_and_a_team_by_chance() -> None:
 def test_a_full_table_in_a_view_of_its_own() -> None:
     table = crowded(quiet(5, "gloomweaver"))
     assert table.view(0) is table.view(1)
+
+
+def test_a_lane_is_named_at_its_upper_left_and_says_when_it_is_empty() -> None:
+    shown = scene(quiet(3, "gloomweaver"))
+    found = marks(shown, SIZE)
+    villain = next(mark for mark in found if mark.label == "Villain")
+    assert villain.rect.right < SIZE[0] // 4
+    assert villain.rect.bottom < min(
+        mark.rect.top for mark in found if mark.label == "GloomWeaver" and mark.kind == "card"
+    )
+    assert not any(card.zone == "area:tomb_of_anubis" for card in shown.feed.shown.cards.values())
+    assert any(mark.label == "No card in play" for mark in found)
