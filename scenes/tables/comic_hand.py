@@ -59,9 +59,9 @@ def _fan(comic: Comic, deck: str) -> None:
         slot = resting[index]
         rect = slot.rect.clip(pygame.Rect(0, 0, comic.look.width, comic.look.height))
         closer = _closer(comic, known) if known.name else None
-        comic.picture.add(
-            Thing(f"card:{card}", rect, draw, Held(face, slot, risen, area.y), (("card", card),), 6, closer)
-        )
+        shown = Held(face, slot, risen, area.y)
+        thing = Thing(f"card:{card}", rect, draw, shown, (("card", card),), 6, closer, risen=risen.rect)
+        comic.picture.add(thing)
 
 
 def _closer(comic: Comic, card: CardState) -> Callable[[], Closer]:

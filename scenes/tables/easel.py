@@ -91,17 +91,26 @@ class Easel:
         thing, found = hands.thing(hands.hovered), hands.button(hands.hovered)
         thing = scene.meant(thing) if thing else None
         if thing and not scene.popup and (thing.closer or thing.about or thing.opens):
-            mode = scene.mode(thing)
-            thing.paint(surface, look, thing.rect, Mode(mode.lit, mode.picked, True))
-            for above in scene.picture.things:
-                if thing.layer < above.layer < OVERLAY and above.rect.colliderect(thing.rect):
-                    above.paint(surface, look, above.rect, scene.mode(above))
+            self._raise(surface, look, thing)
         elif found and found[0].enabled and hands.hovered.startswith(BUTTON):
             button.draw(surface, look, found[1], found[0], State(True, hands.pressed == hands.hovered, False))
 
+    def _raise(self, surface: pygame.Surface, look: Look, thing: Thing) -> None:
+        """A thing as it is while one points at it, below what lies upon it."""
+        scene, mode = self.scene, self.scene.mode(thing)
+        thing.paint(surface, look, thing.rect, Mode(mode.lit, mode.picked, True))
+        for above in scene.picture.things:
+            if thing.layer < above.layer < OVERLAY and above.rect.colliderect(thing.rect):
+                above.paint(surface, look, above.rect, scene.mode(above))
+
     def _focus(self, surface: pygame.Surface, look: Look) -> None:
+        """The ring around what is focused; a thing that rises when one points at it rises for the keys as well."""
         hands = self.scene.hands
         rect = next((rect for key, rect in hands.spots() if key == hands.focused), None)
+        thing = hands.thing(hands.focused)
+        if thing and thing.risen:
+            self._raise(surface, look, thing)
+            rect = thing.risen
         if rect:
             focus.draw(surface, look, rect)
         found = hands.button(hands.focused)

@@ -23,7 +23,7 @@ TOGETHER = ("die_moved", "objective_dealt", "item_seen", "card_moved", "enemy_go
 
 WORTH_RECALLING = (
     "hurt", "defeated", "escaped", "enemy_appeared", "enemy_defeated", "mark_set", "self_destruct", "room_activated",
-    "room_banished", "item_gained",
+    "room_banished", "item_gained", "played", "destroyed", "incapacitated", "flipped",
 )  # fmt: skip
 """What a person wants to be told who was away while others played."""
 MOST_RECALLED = 4
@@ -63,6 +63,7 @@ class Board(Protocol):
     def roll(self, words: Words, events: list[Event]) -> Roll | None: ...
     def floats(self, events: list[Event]) -> list[tuple[str, str, bool]]: ...
     def log_args(self, event: Event) -> dict[str, Any] | None: ...
+    def begins(self, view: Any, event: Event) -> int | None: ...
 
 
 @runtime_checkable
@@ -83,7 +84,7 @@ class Feed:
         self.waiting: list[list[Event]] = []
         self.shown: Any = table.view(ear)
         self.since: list[str] = []
-        self.rounds = 0
+        self.away = False
         self._revision = -1
         self._own = False
 
@@ -148,9 +149,9 @@ class Feed:
         self.see(self.eye)
 
     def recall(self, words: Words) -> str:
-        """What happened while others had their rounds, in one line; "" when nobody had."""
-        told, away, self.since, self.rounds = self.since, self.rounds > 1, [], 0
-        if not away:
+        """What happened while computer players had their turns, in one line; "" when none had or nothing did."""
+        told, away, self.since, self.away = self.since, self.away, [], False
+        if not away or not told:
             return ""
         shown = told[-MOST_RECALLED:]
         more = [words("recap-more", count=len(told) - len(shown))] if len(told) > len(shown) else []
@@ -158,7 +159,7 @@ class Feed:
 
     def answered(self) -> None:
         """The person has answered: what comes now is news."""
-        self.since, self.rounds, self.log.fresh = [], 0, len(self.log.entries)
+        self.since, self.away, self.log.fresh = [], False, len(self.log.entries)
 
     def play(self, motions: list[Motion | Group], pause: float = 0.0) -> None:
         """Let things move."""
@@ -174,17 +175,17 @@ class Feed:
 
     def _note(self, event: Event, words: Words) -> None:
         """Write an event into the log, if it is worth a line."""
+        seat = self.board.begins(self.shown, event)
+        self.away = self.away or (seat is not None and not self.table.seats[seat].is_person)
         args = self.board.log_args(event)
         message = f"log-{event.kind}"
         if args is None or not words.has(message):
             return
-        seat = event.data.get("seat")
         subject = str(event.data.get("name") or event.data.get("hero") or "")
         line = said(words, message, args)
-        self.rounds += event.kind == "round_started"
         if event.kind in WORTH_RECALLING:
             self.since.append(line)
-        self.log.add(Entry(line, subject, seat, head=event.kind in HEADS))
+        self.log.add(Entry(line, subject, event.data.get("seat"), head=event.kind in HEADS))
 
 
 def bundled(events: list[Event]) -> list[list[Event]]:

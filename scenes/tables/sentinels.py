@@ -190,6 +190,11 @@ class Sentinels:
         """Numbers that rise from things because of events."""
         return comic_beats.floats(events)
 
+    def begins(self, view: SentinelsState, event: Event) -> int | None:
+        """The seat whose turn an event begins."""
+        owner = event.data["owner"] if event.kind == "turn_began" else ""
+        return view.heroes.index(owner) if owner in view.heroes else None
+
     def log_args(self, event: Event) -> dict[str, Any] | None:
         """The arguments of an event's line in the log, or None when it is not worth one."""
         card, name = event.data.get("card"), event.data.get("name")

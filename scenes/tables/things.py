@@ -44,7 +44,8 @@ class Thing:
 
     `painter` draws what `shown` says, and two things that show the same look the same. `about` are
     the things of the rules that it stands for; `layer` orders the drawing; `closer` makes its
-    large view, `tip` its short explanation; `opens` names an overlay for clicks when there is nothing to choose.
+    large view, `tip` its short explanation; `opens` names an overlay for clicks when there is nothing to choose;
+    `risen` is where it stands while it is pointed at, if elsewhere.
     """
 
     key: str
@@ -56,6 +57,7 @@ class Thing:
     closer: Callable[[], Closer] | None = None
     tip: Callable[[], str] | None = None
     opens: str = ""
+    risen: pygame.Rect | None = None
 
     def paint(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
         """Draw the thing in a place."""

@@ -185,3 +185,7 @@ class TwentyStrong:
     def log_args(self, event: Event) -> dict[str, Any] | None:
         """The arguments of an event's line in the log, or None when it is not worth one."""
         return None if event.kind in QUIET else ship_beats.log_args(event)
+
+    def begins(self, view: ShipState, event: Event) -> int | None:
+        """The seat whose round an event begins."""
+        return event.data["seat"] if event.kind == "round_started" else None
