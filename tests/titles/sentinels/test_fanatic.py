@@ -258,6 +258,16 @@ def test_smite_the_transgressor_answers_damage_to_a_hero_since_her_last_turn(vic
     assert hp(run, "tomb_akana") == (8 if victim != "tomb_akana" else 7)
 
 
+@pytest.mark.rule("SEN-191")
+def test_smite_the_transgressor_answers_damage_to_a_living_card_of_a_hero_too() -> None:
+    lying = ["realm_imbued_vitality", "haka_mere"]
+    s = table("gloomweaver", TEAM, "realm_of_discord", hands=hand("fanatic_smite_the_transgressor"), play=lying)
+    run = play(s, strike("gloomweaver", "haka_mere", 1), PLAY)
+    pick(run, "fanatic_smite_the_transgressor")
+    pick(run, "gloomweaver")
+    assert hp(run, "gloomweaver") == 86
+
+
 # -- ongoings next to another card -----------------------------------------------------------------
 
 

@@ -139,6 +139,17 @@ def test_lead_from_the_front_may_take_the_blow(answer: str) -> None:
     assert (hp(run, "legacy"), hp(run, "ra")) == ((30, 30) if answer == "yes" else (32, 28))
 
 
+@pytest.mark.parametrize("source", ["tomb_akana", "haka"])
+def test_lead_from_the_front_heeds_only_damage_by_villain_cards(source: str) -> None:
+    s = table(heroes=TEAM, play=["legacy_lead_from_the_front", "tomb_akana", "gloom_zombie_servant"])
+    run = play(s, strike(source, "ra", 2), strike("gloom_zombie_servant", "legacy", 2), strike("ra", "tomb_akana", 2))
+    assert over(run), "nobody was asked"
+    assert (hp(run, "ra"), hp(run, "legacy"), hp(run, "tomb_akana")) == (28, 30, 6)
+    again = play(state_of(run), strike("gloom_zombie_servant", "ra", 2))
+    pick(again, "yes")
+    assert (hp(again, "ra"), hp(again, "legacy")) == (28, 28)
+
+
 def test_next_evolution_makes_immune_to_one_type() -> None:
     run = play(table(heroes=TEAM, play=["legacy_next_evolution"]), hero_power("legacy"))
     pick(run, "legacy_next_evolution")

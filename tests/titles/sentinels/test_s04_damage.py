@@ -105,11 +105,14 @@ def test_a_redirect_drops_what_belonged_to_the_first_target() -> None:
 
 @pytest.mark.rule("SEN-129")
 def test_each_card_redirects_once_at_most() -> None:
-    """SEN-W21: Legacy leads, Haka intercedes for the environment's victim, and there it stays."""
-    s = table(play=["legacy_lead_from_the_front", "haka_enduring_intercession", "tomb_akana"])
-    run = play(s, strike("tomb_akana", "ra", 2))
+    """SEN-W21: from the weakest to the strongest, from there to Legacy, who is the weakest, and there it stays."""
+    s = table(
+        heroes=("wraith", "legacy", "haka"), hp={"legacy": 20},
+        play=["legacy_lead_from_the_front", "wraith_smoke_bombs"],
+    )  # fmt: skip
+    run = play(s, strike("gloomweaver", "legacy", 3))
     pick(run, "yes")
-    assert (hp(run, "ra"), hp(run, "legacy"), hp(run, "haka")) == (30, 32, 32)
+    assert (hp(run, "wraith"), hp(run, "legacy"), hp(run, "haka")) == (26, 18, 34)
 
 
 @pytest.mark.rule("SEN-130", "SEN-263")

@@ -129,3 +129,11 @@ def test_cast_into_the_underworld_takes_the_weakest_unless_all_pay(agree: bool) 
         pick(run, answer)
     assert ("gloom_zombie_servant" in names(run, "play")) == agree
     assert bool(state_of(run).zones.get("hand:ra")) != agree
+
+
+def test_cast_into_the_underworld_asks_for_nothing_when_nobody_could_be_taken() -> None:
+    hands = {"ra": ["ra_inferno"], "haka": ["haka_mere"], "legacy": ["legacy_fortitude"]}
+    run = play(table(turn=TOMB, tops=["tomb_cast_into_the_underworld"], hands=hands), PLAY)
+    assert over(run)
+    assert names(run, f"trash:{TOMB}") == ["tomb_cast_into_the_underworld"]
+    assert "gloomweaver" in names(run, "play")

@@ -147,15 +147,12 @@ def test_throat_jab_silences_nobody_whom_it_does_not_hurt() -> None:
 
 def test_throat_jab_silences_who_took_the_damage_in_the_end() -> None:
     s = table(
-        heroes=("wraith", "legacy", "haka"),
-        hands={"wraith": ["wraith_throat_jab"]},
-        play=["legacy_lead_from_the_front"],
+        "apostate", TEAM, hands={"wraith": ["wraith_throat_jab"]}, play=["apo_orb_of_delirium", "apo_condemnation"]
     )
-    run = play(s, hero_play("wraith"), strike("haka", "gloomweaver", 3), strike("legacy", "gloomweaver", 3))
+    run = play(s, hero_play("wraith"), strike("apo_orb_of_delirium", "ra", 3), strike("apo_condemnation", "ra", 1))
     pick(run, "wraith_throat_jab")
-    pick(run, "haka")
-    pick(run, "yes")
-    assert (hp(run, "legacy"), hp(run, "gloomweaver")) == (30, 87)
+    pick(run, "apo_condemnation")
+    assert (hp(run, "apo_orb_of_delirium"), hp(run, "ra")) == (10, 29)
 
 
 def test_a_card_that_comes_back_is_silenced_no_more() -> None:

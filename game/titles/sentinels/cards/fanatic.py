@@ -26,6 +26,7 @@ from game.titles.sentinels.verbs import (
     end,
     end_turn,
     extra,
+    facts,
     forbids,
     goes_next_to,
     heal,
@@ -163,8 +164,9 @@ async def smite_the_transgressor(s: S, card: int) -> None:
 
 
 def transgressed(s: S, card: int, target: int) -> bool:
-    """Tell whether a target has dealt damage to a hero since the end of Fanatic's last turn."""
-    return any(damage_dealt(s, by=target, to=s.characters[hero], since=owner(s, card)) for hero in s.heroes)
+    """Tell whether a target has dealt damage to a hero target since the end of Fanatic's last turn (SEN-191)."""
+    since = owner(s, card)
+    return any(damage_dealt(s, by=target, to=one, since=since) for one in s.cards if facts(s, one).kind == "hero")
 
 
 # -- ongoings --------------------------------------------------------------------------------------

@@ -139,8 +139,8 @@ def interception(s: S, card: int, hit: Hit) -> bool:
 
 @redirects("legacy_lead_from_the_front")
 async def lead(s: S, card: int, hit: Hit) -> int | None:
-    legacy = me(s, card)
-    if hit.target == legacy or not is_hero_card(s, hit.target) or hit.amount <= 0:
+    legacy, by_villain = me(s, card), facts(s, hit.source).kind == "villain"
+    if hit.target == legacy or not by_villain or not is_hero_card(s, hit.target) or hit.amount <= 0:
         return None
     args = {"amount": hit.amount, "target": f"@{facts(s, hit.target).id}"}
     return legacy if await yes(s, chooser(s, card), "sen-ask-redirect", args, rule="SEN-129", source=card) else None

@@ -166,8 +166,11 @@ async def judgement(s: S, card: int) -> None:
 
 @text("tomb_cast_into_the_underworld")
 async def cast_into_the_underworld(s: S, card: int) -> None:
-    if not await all_may_discard(s, card):
-        victim = await lowest(s, card, lambda s: plain(s, targets(s)))
+    def victims(s: S) -> list[int]:
+        return plain(s, targets(s))
+
+    if victims(s) and not await all_may_discard(s, card):
+        victim = await lowest(s, card, victims)
         if victim is not None:
             await destroy(s, victim, card)
     await destroy(s, card)
