@@ -98,6 +98,7 @@ class Theme:
     small: str
     card: str
     card_style: str = "tile"
+    motif: str = ""
     number: str = ""
     label_gap: float = 0.1
     label_size: float = 1.0
@@ -146,6 +147,7 @@ def contrasted(calm: Theme) -> Theme:
         name=f"{calm.name}{STRONG}",
         ground=(mix(calm.ground[0], black, 0.7), black, black),
         texture="plain",
+        motif="",
         tint=mix(calm.tint, white, 0.45),
         tint_deep=mix(calm.tint, white, 0.2),
         panel=(mix(calm.panel[0], black, 0.7), black),

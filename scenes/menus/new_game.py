@@ -174,7 +174,8 @@ class NewGame(Page):
         need = button.width(look, fold)
         tall = button.height(look, 18) if need <= inner.width else button.height(look, 18) * 3 // 2
         rect = pygame.Rect(inner.x, y, inner.width, tall)
-        out = [seed, from_button(fold, rect, self._fold, scrolls=True, tip=say("new_options_help"))]
+        tip = "" if self.open else say("new_options_help")
+        out = [seed, from_button(fold, rect, self._fold, scrolls=True, tip=tip)]
         y = rect.bottom + gap
         for option in others if self.open else []:
             high = stepper.height(look, inner.width, say(option.name), say(option.help))

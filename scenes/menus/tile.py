@@ -9,6 +9,7 @@ from scenes.kit.button import State
 from scenes.kit.look import Look
 from scenes.kit.theme import Theme, mix, theme
 from scenes.kit.words import Words
+from scenes.menus import motif
 from scenes.menus.data import TitleInfo
 
 
@@ -26,15 +27,15 @@ def places(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
 
 
 @lru_cache(maxsize=32)
-def _ground(tokens: Theme, width: int, height: int, radius: int, foot: int, unit: float, wide: bool) -> pygame.Surface:
-    """Radial light in the title's colour, faint rings around the emblem, darkness at the foot."""
+def _ground(tokens: Theme, width: int, height: int, radius: int, foot: int, unit: float) -> pygame.Surface:
+    """Radial light in the title's colour, its motif around the emblem, darkness at the foot."""
     top, middle, low = tokens.tile
     center = (width / 2, (height - foot) * 0.52)
     reach = max(width * 0.56, height * 0.62)
     body = vector.radial("g", center, reach, (0, mix(top, (255, 255, 255), 0.06), 1), (0.55, middle, 1), (1, low, 1))
     body += vector.rect(0, 0, width, height, radius, vector.paint("url(#g)"))
-    if wide:
-        body += _rings(tokens, center, min(width, height), unit)
+    if min(width, height) > 200 * unit:
+        body += motif.drawn(tokens.motif, (width, height), center, unit, tokens.tint)
     dark = mix(low, (0, 0, 0), 0.55)
     start = height - foot * 1.3
     body += vector.linear("d", (0, start, 0, height), (0, dark, 0), (0.42, dark, 0.82), (1, dark, 0.96))
@@ -49,19 +50,6 @@ def _ground(tokens: Theme, width: int, height: int, radius: int, foot: int, unit
     return vector.picture(width, height, body)
 
 
-def _rings(tokens: Theme, center: tuple[float, float], side: float, unit: float) -> str:
-    """Thin instrument rings with ticks, as on a scope."""
-    x, y = center
-    body = ""
-    for share, alpha in ((0.3, 0.16), (0.4, 0.11), (0.52, 0.07)):
-        body += vector.circle(x, y, side * share, vector.paint(None) + " " + vector.pen(tokens.tint, 1.4 * unit, alpha))
-    dashes = f'stroke-dasharray="{2 * unit:.1f} {14 * unit:.1f}" '
-    body += vector.circle(
-        x, y, side * 0.35, dashes + vector.paint(None) + " " + vector.pen(tokens.tint, 7 * unit, 0.16)
-    )
-    return body
-
-
 def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, info: TitleInfo, words: Words, state: State) -> None:
     """Draw a tile in its rect."""
     own = look.themed(info.theme)
@@ -74,8 +62,7 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, info: TitleInfo
     panel.shadow(surface, look, rect, 0.8)
     if state.hovered or state.focused:
         panel.glow(surface, look, rect, look.px(22), 0.35)
-    wide = rect.width > look.px(700)
-    surface.blit(_ground(theme(info.theme), rect.width, rect.height, radius, foot, look.unit, wide), rect)
+    surface.blit(_ground(theme(info.theme), rect.width, rect.height, radius, foot, look.unit), rect)
     _emblem(surface, own, pygame.Rect(rect.x, rect.y, rect.width, rect.height - foot + look.px(16)), info)
     _words(
         surface,
@@ -95,7 +82,7 @@ def art(surface: pygame.Surface, look: Look, rect: pygame.Rect, info: TitleInfo)
     """The painted ground and emblem of a title, without words."""
     radius = look.px(look.theme.radius)
     panel.shadow(surface, look, rect, 0.8)
-    ground = _ground(theme(info.theme), rect.width, rect.height, radius, look.px(30), look.unit, True)
+    ground = _ground(theme(info.theme), rect.width, rect.height, radius, look.px(30), look.unit)
     surface.blit(ground, rect)
     _emblem(surface, look.themed(info.theme), rect, info)
 

@@ -6,6 +6,11 @@ import pytest
 from scenes.kit import look, record, text
 from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
+from scenes.kit.screen import Screen
+from scenes.kit.theme import theme
+from scenes.menus import motif
+from tests.scenes import samples
+from tests.scenes.check import opened
 
 SIZE = (1280, 720)
 
@@ -52,3 +57,22 @@ def test_the_log_never_cuts_an_entry(canvas: pygame.Surface, height: int) -> Non
         entries = [mark for mark in found if mark.label.startswith("Line")]
         assert entries
         assert all(mark.clip.contains(mark.rect) for mark in entries)
+
+
+# -- menus -------------------------------------------------------------------------------------------
+
+
+def test_the_explanation_of_more_options_covers_none_of_them() -> None:
+    shut, unfolded = (samples.new_game(unfolded=one) for one in (False, True))
+    for scene, explained in ((shut, True), (unfolded, False)):
+        opened(scene, SIZE)
+        assert isinstance(scene, Screen)
+        fold = next(one for one in scene.controls if one.key == "fold")
+        assert bool(fold.tip) is explained
+
+
+@pytest.mark.parametrize("name", ["ship", "dark", "gothic", "comic"])
+def test_every_title_has_a_drawing_behind_its_emblem_but_not_in_high_contrast(name: str) -> None:
+    calm, strong = theme(name), theme(f"{name}-strong")
+    assert motif.drawn(calm.motif, (600, 800), (300, 400), 1.0, calm.tint)
+    assert not motif.drawn(strong.motif, (600, 800), (300, 400), 1.0, strong.tint)
