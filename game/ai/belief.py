@@ -62,7 +62,7 @@ def _answer_again(run: Run, heard: Heard, luck: Luck) -> None:
     if decision is None:
         raise IllegalAnswer("nothing is asked of that seat in this world")
     keys = whim(decision, luck) if heard.keys is None else heard.keys
-    run.answer(Answer(decision.id, decision.seat, keys))
+    run.answer(Answer(decision.id, decision.seat, keys, heard.always))
 
 
 class Remembered:

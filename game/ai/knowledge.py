@@ -22,6 +22,7 @@ class Heard(Struct, frozen=True):
     seat: int
     keys: tuple[str, ...] | None
     deck: str = ""
+    always: bool = False
 
 
 class Knowledge(Struct, frozen=True):
@@ -94,7 +95,7 @@ def _heard(run: Run, asked: Decision) -> tuple[Heard, ...]:
             heard.append(_draw_heard(answer, next(requests), asked.seat))
         else:
             secret = answer.seat != asked.seat and answer.decision == asked.id
-            heard.append(Heard(answer.seat, None if secret else answer.keys))
+            heard.append(Heard(answer.seat, None if secret else answer.keys, always=answer.always))
     return tuple(heard)
 
 

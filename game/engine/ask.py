@@ -42,7 +42,8 @@ class Decision(Struct, frozen=True):
 
     `message` with `args` says what is asked, `rule` and `source` why; `default` is the key of the
     ordinary choice; `caps` limits how many options of a group may be picked; `window` marks a
-    question that exists only because something could be used now.
+    question that exists only because something could be used now, `single` one that has one answer
+    and is asked only because the people wish to be asked always.
     """
 
     id: int
@@ -57,6 +58,7 @@ class Decision(Struct, frozen=True):
     default: str = ""
     caps: tuple[tuple[str, int], ...] = ()
     window: bool = False
+    single: bool = False
 
     def option(self, key: str) -> Option | None:
         """Return the option with this key, or None."""
@@ -73,11 +75,15 @@ class Together(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What a seat chose (or chance gave) for the decision with this id."""
+    """What a seat chose (or chance gave) for the decision with this id.
+
+    `always` tells that from here on the people wish to be asked even when there is one answer.
+    """
 
     decision: int
     seat: int
     keys: tuple[str, ...]
+    always: bool = False
 
 
 def check(decision: Decision, answer: Answer) -> None:
@@ -125,13 +131,17 @@ async def ask(
     """Ask a seat for exactly one option and return its key.
 
     A single option is taken without asking, unless `always` is set because seeing the question is
-    itself worth something. Raises RulesError when there is nothing to choose from.
+    itself worth something, or the people wish to be asked always. Raises RulesError when there is
+    nothing to choose from.
     """
     if not options:
         raise RulesError(f"{message}: nothing to choose from")
-    if len(options) == 1 and not always:
+    single = len(options) == 1 and not always
+    if single and not state.always:
         return options[0].key
-    decision = Decision(state.clock, seat, message, tuple(options), args, 1, 1, rule, source, default, (), window)
+    decision = Decision(
+        state.clock, seat, message, tuple(options), args, 1, 1, rule, source, default, (), window, single
+    )
     keys: tuple[str, ...] = await suspend(decision)
     return keys[0]
 
@@ -151,15 +161,18 @@ async def ask_some(
 ) -> tuple[str, ...]:
     """Ask a seat for `low` to `high` options and return their keys in the order of the picks.
 
-    When all must be taken, or none can be, nothing is asked.
+    When all must be taken nothing is asked, unless the people wish to be asked always; nor when none can be.
     """
     alone = sum(1 for one in options if one.alone)
     high = min(high, len(options) - alone)
     if low > high:
         raise RulesError(f"{message}: {low} to choose, {high} there")
-    if not alone and (high == 0 or low == len(options)):
+    single = not alone and (high == 0 or low == len(options))
+    if single and not (state.always and high):
         return tuple(one.key for one in options[:high])
-    decision = Decision(state.clock, seat, message, tuple(options), args, low, high, rule, source, "", caps)
+    decision = Decision(
+        state.clock, seat, message, tuple(options), args, low, high, rule, source, "", caps, False, single
+    )
     keys: tuple[str, ...] = await suspend(decision)
     return keys
 

@@ -157,6 +157,7 @@ class Run:
         self._forget_boundaries()
         self.answers.append(answer)
         self.state.clock += 1
+        self.state.always = answer.always
         self._given[answer.seat] = answer.keys
         self.pending = tuple([one for one in self.pending if one.seat != answer.seat])
         if self.pending:
@@ -177,8 +178,8 @@ class Run:
                 if not state.agenda:
                     raise RulesError("the agenda is empty but the game is not over")
                 step = state.agenda.pop()
-                coroutine = self._coroutine = bodies[step.name](state, *step.args)
                 self.step = step.name
+                coroutine = self._coroutine = bodies[step.name](state, *step.args)
                 reply = None
             try:
                 request = coroutine.send(reply)

@@ -143,13 +143,15 @@ class State(Struct):
     """What every title's state has; a title adds typed fields of its own.
 
     `PUBLIC` lists the fields that any seat may see as they are; cards and decks are masked by
-    `game.model.view`, everything else stays hidden.
+    `game.model.view`, everything else stays hidden. `always` tells that the people wish to be asked
+    even when there is one answer.
     """
 
-    PUBLIC: ClassVar[tuple[str, ...]] = ("setup", "clock", "zones", "dice", "dials", "effects", "result")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("setup", "clock", "always", "zones", "dice", "dials", "effects", "result")
 
     setup: Setup
     clock: int = 0
+    always: bool = False
     agenda: list[Step] = field(default_factory=list)
     cards: dict[int, Card] = field(default_factory=dict)
     next_card: int = 1

@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
+from msgspec import structs
+
 from game.ai.whim import whim
 from game.engine.ask import Answer, Decision
 from game.engine.errors import IllegalAnswer
@@ -18,9 +20,9 @@ from game.storage.record import PERSON, Record, SeatPlan, Sentence
 from game.storage.resume import Resumed, luck_of, record_of
 from game.table import standing as standings
 from game.table.bots import Bots
+from game.table.preview import Preview, Previews
 from game.table.story import Story
 from game.table.table import RESTARTED, UNDONE, Hint, Notice
-from game.table.preview import Preview, Previews
 from game.table.thinking import InstantThinker, Thinker
 
 TRIES = 3
@@ -70,6 +72,7 @@ class LocalTable:
         self._bots = Bots(thinker or InstantThinker())
         self._keeper = keeper
         self._standing = {seat: dict(standing or {}) for seat in range(len(self._seats))}
+        self._always = False
         self._base = resumed.record.base if resumed else b""
         self._conceded = resumed.record.conceded if resumed else False
         self._finished = self.result is not None
@@ -77,10 +80,10 @@ class LocalTable:
         self._notices: list[Notice] = []
         self._automatic = list(resumed.record.automatic) if resumed else []
         self._views: dict[int, Any] = {}
+        self._previews = Previews()
         self._revision = 0
         self._unexplained = -1
         self._trouble: Sentence | None = None
-        self._previews = Previews()
         if resumed:
             self._tell_past(resumed)
         self._begin()
@@ -183,9 +186,6 @@ class LocalTable:
         decision = self.pending(seat)
         return self._explained(self.title.odds, self.view(seat), decision, picks) if decision else ()
 
-    def _explained(self, explain: Callable[..., tuple[T, ...]], *about: Any) -> tuple[T, ...]:
-        """An explanation with a defect is none, and is told once for each change."""
-        if self._unexplained == self._revision:
     def preview(self, seat: int, keys: tuple[str, ...]) -> Preview | None:
         """What an answer of the seat would lead to, as far as nothing that it does not know decides it."""
         decision = self.pending(seat)
@@ -194,6 +194,9 @@ class LocalTable:
         found = self._explained(lambda: (self._previews.of(self._run, decision, keys),))
         return found[0] if found else None
 
+    def _explained(self, explain: Callable[..., tuple[T, ...]], *about: Any) -> tuple[T, ...]:
+        """An explanation with a defect is none, and is told once for each change."""
+        if self._unexplained == self._revision:
             return ()
         try:
             return explain(*about)
@@ -227,7 +230,7 @@ class LocalTable:
         if self.result:
             return self._refuse("the game is over")
         try:
-            self._run.answer(answer)
+            self._run.answer(structs.replace(answer, always=self._always))
         except IllegalAnswer as refusal:
             return self._refuse(str(refusal))
         except Exception as fault:  # whatever is wrong in the rules, the game goes on
@@ -258,7 +261,10 @@ class LocalTable:
             self._automatic.append(clock)
 
     def _standing_answer(self, decision: Decision) -> Answer | None:
-        if not self._seats[decision.seat].is_person:
+        person = self._seats[decision.seat].is_person
+        if decision.single and not (person and self._always):
+            return Answer(decision.id, decision.seat, tuple(one.key for one in decision.options))
+        if not person:
             return None
         key = standings.answer(decision, self._standing[decision.seat], self.title.moments)
         return None if key is None else Answer(decision.id, decision.seat, (key,))
@@ -267,13 +273,13 @@ class LocalTable:
         """Something happened: what was computed is stale, and the game is saved."""
         self._revision += 1
         self._views.clear()
+        self._previews.forget()
         if not self._keeper:
             return
         trouble = self._keeper.keep(self.record())
         if trouble and trouble != self._trouble:
             self._notices.append(Notice("storage", trouble))
         self._trouble = trouble
-        self._previews.forget()
         if self.result and not self._finished:
             self._finished = True
             self._keeper.finish(self.record(), self.result)
@@ -287,6 +293,16 @@ class LocalTable:
     def set_standing(self, seat: int, card: str, value: str) -> None:
         """Choose whether the seat is asked about a card that can be used at any time."""
         self._standing[seat][card] = value
+        self._settle_anew()
+
+    def ask_always(self, wanted: bool) -> None:
+        """Choose whether people are asked even when there is one answer."""
+        if wanted != self._always:
+            self._always = wanted
+            self._settle_anew()
+
+    def _settle_anew(self) -> None:
+        """Wishes have changed: give the answers that they give now."""
         before = self._run.clock
         self._settle()
         if self._run.clock != before:

@@ -21,7 +21,7 @@ def answer(decision: Decision, standing: Mapping[str, str], moments: Moments) ->
     Only a question that exists because something could be used now is ever answered; its default
     is the option that uses nothing; nothing is ever discarded unasked.
     """
-    if not decision.window or not decision.default:
+    if decision.single or not decision.window or not decision.default:
         return None
     offered = [option for option in decision.options if option.key != decision.default and option.group != "drop"]
     wishes = [(option, _wish(decision, option, standing, moments)) for option in offered]

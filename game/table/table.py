@@ -114,6 +114,9 @@ class Table(Protocol):
     def set_standing(self, seat: int, card: str, value: str) -> None:
         """Choose whether the seat is asked about a card that can be used at any time."""
 
+    def ask_always(self, wanted: bool) -> None:
+        """Choose whether people are asked even when there is one answer."""
+
     def hand_to_bot(self, seat: int, level: str) -> None:
         """Let the computer play a seat from now on."""
 

@@ -20,6 +20,7 @@ class Preferences:
     text_scale: int = 100
     animation: str = "normal"
     bot_pace: float = 0.3
+    ask_always: bool = False
     reduced_motion: bool = False
     high_contrast: bool = False
     hover_ms: int = 300

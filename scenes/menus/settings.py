@@ -110,6 +110,7 @@ class Settings(Page):
                 (0, 300, 600, HOVER_OFF),
                 (say("set_hover_0"), say("set_hover_300"), say("set_hover_600"), say("set_off")),
             ),
+            Row("ask_always", "set_always", "set_always_help", (False, True), (say("set_off"), say("set_on"))),
             Row("hints", "set_hints", "set_hints_help", (False, True), (say("set_off"), say("set_on"))),
         ]
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 
-from game.engine.ask import CHANCE
+from game.engine.ask import CHANCE, Answer, Decision
 from game.engine.run import Run
 from game.luck import Script, SteadyLuck
 from game.storage.record import PERSON, Record, SeatPlan
+from game.storage.resume import play_again
 from game.table.local import LocalTable
 from game.table.thinking import Thought
 from game.titles import TITLES
@@ -19,11 +21,10 @@ class Recorded:
     """A thinker that remembers what each seat answered; where the record ends, it falls silent."""
 
     def __init__(self, record: Record) -> None:
-        """All answers but those of chance, by seat."""
+        """All answers by seat, but those of chance and those that were the only ones."""
         self._answers: dict[int, deque[tuple[str, ...]]] = {seat: deque() for seat in range(len(record.seats))}
-        for answer in record.answers:
-            if answer.seat != CHANCE:
-                self._answers[answer.seat].append(answer.keys)
+        for answer in chosen(record):
+            self._answers[answer.seat].append(answer.keys)
         self._ready: list[Thought] = []
         self._ticket = 0
         self.silent = False
@@ -49,6 +50,18 @@ class Recorded:
     def close(self) -> None:
         """Nothing has to be stopped."""
         self._ready = []
+
+
+def chosen(record: Record) -> Iterator[Answer]:
+    """The answers to questions with a choice: a table that is watched asks nothing else."""
+    if not any(answer.always for answer in record.answers):
+        yield from (answer for answer in record.answers if answer.seat != CHANCE)
+        return
+    asked: tuple[Decision, ...] = ()
+    for run, answer in play_again(record):
+        if answer and not next(one for one in asked if one.seat == answer.seat).single:
+            yield answer
+        asked = run.pending
 
 
 def can_be_watched(record: Record) -> bool:

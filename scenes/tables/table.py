@@ -79,7 +79,7 @@ class TableScene(Scene):
     def enter(self, host: Host) -> None:
         """Sit down: everything that has happened so far is in the log."""
         super().enter(host)
-        self.feed.director.speed = self._speed()
+        self._heed()
         self._name()
         self.feed.start(self.words)
         self.feed.answered()
@@ -95,7 +95,7 @@ class TableScene(Scene):
         super().refresh()
         if not self._host:
             return
-        self.feed.director.speed = self._speed()
+        self._heed()
         spoken, seen = self.words.language, self._seen
         if (self.look, self.host.words.language, self.host.keys) == (seen, spoken, self._keys):
             return
@@ -115,6 +115,11 @@ class TableScene(Scene):
 
     def _speed(self) -> str:
         chosen = self.host.preferences
+    def _heed(self) -> None:
+        """Put the settings that concern the table into force."""
+        self.feed.director.speed = self._speed()
+        self.table.ask_always(self.host.preferences.ask_always)
+
         return "off" if chosen.reduced_motion else chosen.animation
 
     @property
@@ -237,7 +242,8 @@ class TableScene(Scene):
         self.rushing = False
         self.hinted, self._page, self.popup = (), 0, None
         self.asking = Asking(decision, decision.message in self.board.deliberate)
-        self.asking.picks = list(self.board.preselected(self.feed.shown, decision))
+        given = [option.key for option in decision.options] if decision.single and self.asking.several else None
+        self.asking.picks = given or list(self.board.preselected(self.feed.shown, decision))
         self._hand_over(decision)
         self._read(decision)
         self.look_anew()

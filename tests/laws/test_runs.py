@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.whim import whim
+from game.engine.ask import Answer
 from game.engine.chance import Chance, Request
 from game.engine.run import Run
 from game.luck import Luck
@@ -92,6 +94,26 @@ def test_a_saved_game_comes_back_at_every_step(title: str, seats: int) -> None:
                 assert canonical(saved.state) == canonical(fork.state)
             step(run, luck, seed % 2 == 1)
         assert shown(loaded(run, Luck(0))) == shown(run)
+
+
+@tables
+def test_a_game_whose_people_are_asked_always_keeps_these_laws(title: str, seats: int) -> None:
+    run, luck, singles = begin(title, seats, 3), Luck(3), 0
+    while not run.over:
+        decision = run.pending[0]
+        singles += decision.single
+        keys = tuple(one.key for one in decision.options) if decision.single else whim(decision, luck)
+        answer = Answer(decision.id, decision.seat, keys, always=True)
+        looked, before = looks(title, luck), shown(run)
+        if looked:
+            assert shown(loaded(run, Luck(4))) == before
+            assert run.fork(Luck(4)).pending == run.pending
+        run.answer(answer)
+        if looked and not run.undo_barrier(decision.seat):
+            run.undo(decision.seat)
+            assert shown(run) == before
+            run.answer(answer)
+    assert singles
 
 
 @tables

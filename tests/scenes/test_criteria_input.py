@@ -9,13 +9,16 @@ import pygame
 import pytest
 
 from game.ai.whim import whim
-from game.engine.ask import Answer
+from game.engine.ask import Answer, Decision
 from game.luck import Luck
+from game.model.state import canonical
+from game.storage.resume import resumed
 from game.table.local import LocalTable
 from game.titles import TITLES
 from scenes import shots
 from scenes.kit import keys
 from scenes.kit.screen import Screen
+from scenes.program import watching
 from scenes.tables import reach
 from scenes.tables.table import TableScene
 from tests.scenes import check, samples, sentinels_at, tables_at
@@ -146,20 +149,67 @@ def test_every_command_of_the_table_has_a_key_of_its_own() -> None:
     assert all(keys.DEFAULTS.values())
 
 
+def questions(table: LocalTable, seed: int) -> list[Decision]:
+    """Everything that is asked in a whole game of random choices; what has one answer rolls no die for it."""
+    luck, out = Luck(seed), []
+    while asked := [one for seat in table.waiting() if (one := table.pending(seat))]:
+        decision = asked[0]
+        out.append(decision)
+        keys = tuple(one.key for one in decision.options) if decision.single else whim(decision, luck)
+        table.submit(Answer(decision.id, decision.seat, keys))
+    return out
+
+
+def one_answer(decision: Decision) -> bool:
+    return len(decision.options) == decision.low == decision.high
+
+
+def seated(title: str, seed: int) -> LocalTable:
+    seats = TITLES[title].seats[0]
+    return LocalTable.new(TITLES[title], TITLES[title].setup(seats), shots.people(seats), seed)
+
+
 @pytest.mark.parametrize("title", ["twenty_strong", "sentinels"])
 def test_nothing_is_asked_that_has_one_answer(title: str) -> None:
-    seats = TITLES[title].seats[0]
-    single: set[str] = set()
-    for seed in range(3):
-        setup, luck = TITLES[title].setup(seats), Luck(seed)
-        table = LocalTable.new(TITLES[title], setup, shots.people(seats), seed)
-        while asked := [one for seat in table.waiting() if (one := table.pending(seat))]:
-            decision = asked[0]
-            if len(decision.options) == 1 and decision.low == decision.high == 1:
-                single.add(decision.message)
-            table.submit(Answer(decision.id, decision.seat, whim(decision, luck)))
+    single = {one.message for seed in range(3) for one in questions(seated(title, seed), seed) if one_answer(one)}
     assert single - REVEALING == set()
 
 
 REVEALING: set[str] = set()
 """Questions of one option that are asked because they show or cost something."""
+
+
+@pytest.mark.parametrize("title", ["twenty_strong", "sentinels"])
+def test_who_wishes_is_asked_always_in_the_very_same_game(title: str) -> None:
+    usual, always = seated(title, 4), seated(title, 4)
+    always.ask_always(True)
+    few, many = questions(usual, 4), questions(always, 4)
+    assert [one for one in few if one.single] == []
+    shown = [one for one in many if one.single]
+    assert all(one_answer(one) for one in shown)
+    assert len(shown) > 5
+    assert [one.message for one in many if not one.single] == [one.message for one in few]
+    assert always.result == usual.result
+    record = always.record()
+    assert canonical(resumed(record).run.state) == canonical(always._run.state)
+    assert sum(1 for _ in watching.chosen(record)) == len(few)
+
+
+def test_asking_always_is_a_setting_that_holds_at_once() -> None:
+    shown = shots.table_scene(seated("sentinels", 4))
+    app, luck = opened(shown), Luck(4)
+
+    def asked_single() -> bool:
+        for _ in range(60):
+            app.frame(1 / 60)
+            if shown.asking and shown.asking.decision.single:
+                return True
+            if shown.asking:
+                shown.answer(whim(shown.asking.decision, luck))
+        return False
+
+    assert not asked_single()
+    app.apply(app.preferences.changed(ask_always=True))
+    assert asked_single()
+    app.apply(app.preferences.changed(ask_always=False))
+    assert not asked_single()

@@ -40,8 +40,6 @@ async def act(s: ShipState) -> None:
     if s.hero.status != ABOARD:
         return
     options = _options(s, seat)
-    if len(options) == 1:
-        return
     done = s.actions == 0
     message = "ask-last-items" if done else "ask-action"
     key = await ask(
