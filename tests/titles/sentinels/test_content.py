@@ -9,6 +9,7 @@ import pytest
 from game.titles.sentinels import cards
 from game.titles.sentinels.abilities import TIMING
 from game.titles.sentinels.content import CARDS, COPIES, DECKS, ENVIRONMENTS, HEROES, TYPES, VILLAINS
+from tests.titles.sentinels import box
 
 assert cards.DECKS, "importing the cards declares what they do"
 
@@ -27,6 +28,40 @@ def test_decks_have_their_sizes() -> None:
         **dict.fromkeys(ENVIRONMENTS, sizes["environment"]),
     }
     assert not [name for deck in DECKS.values() for name in deck.names if CARDS[name].character]
+
+
+@pytest.mark.parametrize("deck", list(DECKS))
+def test_each_card_has_the_copies_and_the_hp_of_the_box(deck: str) -> None:
+    rows = [line.split() for line in box.CARDS[deck].split(",")]
+    wanted = {name: tuple(map(int, numbers.split("/"))) for name, numbers in rows}
+    copies = Counter(CARDS[name].id for name in DECKS[deck].names)
+    points = {CARDS[name].id: CARDS[name].hp for name in DECKS[deck].names}
+    assert {one.split("_", 1)[1]: (copies[one], *filter(None, [points[one]])) for one in copies} == wanted
+
+
+@pytest.mark.parametrize("deck", list(DECKS))
+def test_each_deck_has_as_many_cards_of_each_keyword_as_the_box(deck: str) -> None:
+    assert Counter(word for name in DECKS[deck].names for word in CARDS[name].keywords) == box.KEYWORDS[deck]
+
+
+def test_characters_have_the_hp_of_the_box() -> None:
+    sides = [card for card in CARDS.values() if card.character]
+    assert {card.id: card.hp for card in sides if card.hp} == box.POINTS
+    assert not [card.id for card in sides if card.kind == "hero" and card.back and card.hp]
+
+
+@pytest.mark.rule("SEN-250")
+def test_nemeses_are_those_of_the_box() -> None:
+    icons = {card.id: card.nemesis for card in CARDS.values() if card.kind == "villain" and not card.back}
+    found = {hero: tuple(one for one, icon in icons.items() if icon == CARDS[hero].nemesis) for hero in HEROES}
+    assert {hero: foes for hero, foes in found.items() if foes} == box.NEMESES
+    backs = [card for card in CARDS.values() if card.back and card.hp]
+    assert all(card.nemesis == CARDS[card.id.removesuffix("_back")].nemesis for card in backs)
+
+
+def test_the_ennead_has_the_symbols_of_the_box() -> None:
+    found = {card.id.removeprefix("enn_"): card.symbol for card in CARDS.values() if card.symbol}
+    assert found == {one: symbol for symbol, cards in box.SYMBOLS.items() for one in cards}
 
 
 @pytest.mark.rule("SEN-010", "SEN-011", "SEN-012")
