@@ -61,6 +61,19 @@ def draw(
     shown = block(look, markup, rect.width, rect.height, role, size, ink)
     if shown is None:
         return False
-    area = text.draw_block(surface, shown, rect, align, valign)
-    record.note("text", surface, area, label=text.plain(markup), box=rect, size=shown.size)
+    area, words = text.draw_block(surface, shown, rect, align, valign), text.plain(markup)
+    record.note("text", surface, area, label=words, box=rect, size=shown.size, rest=_unsaid(words, shown))
     return True
+
+
+def _unsaid(words: str, shown: Block) -> str:
+    """What the ellipsis stands for."""
+    said = "".join(run.span.text for line in shown.lines for run in line)
+    if not said.endswith(_MORE.strip()) or words.endswith(_MORE.strip()):
+        return ""
+    left = sum(sign.isalnum() for sign in said)
+    for index, sign in enumerate(words):
+        if not left:
+            return words[index:].strip()
+        left -= sign.isalnum()
+    return ""

@@ -120,3 +120,4 @@ def scrim(surface: pygame.Surface, alpha: float = 0.6) -> None:
     veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
     veil.fill((2, 4, 8, round(255 * alpha)))
     surface.blit(veil, (0, 0))
+    record.note("overlay", surface, surface.get_rect())

@@ -9,7 +9,7 @@ import pygame
 
 @dataclass(frozen=True)
 class Mark:
-    """Something drawn: `rect` what it covers, `box` what it was given, `clip` what can be seen."""
+    """Something drawn: `rect` what it covers, `box` what it was given, `clip` what shows, `rest` what is unsaid."""
 
     kind: str
     label: str
@@ -20,6 +20,7 @@ class Mark:
     surface: int
     size: int = 0
     scrolls: bool = False
+    rest: str = ""
 
 
 _scrolling = False
@@ -57,6 +58,7 @@ def note(
     box: pygame.Rect | None = None,
     cut: bool = False,
     size: int = 0,
+    rest: str = "",
 ) -> None:
     """Record one thing drawn on a surface (free when nobody records)."""
     if _marks is None:
@@ -65,4 +67,6 @@ def note(
     clip = surface.get_clip().move(dx, dy)
     held = pygame.Rect(box or rect).move(dx, dy)
     parent = surface.get_abs_parent()
-    _marks.append(Mark(kind, label, pygame.Rect(rect).move(dx, dy), held, clip, cut, id(parent), size, _scrolling))
+    _marks.append(
+        Mark(kind, label, pygame.Rect(rect).move(dx, dy), held, clip, cut, id(parent), size, _scrolling, rest)
+    )

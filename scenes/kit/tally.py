@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.kit import panel, resources, text
+from scenes.kit import panel, record, resources, text
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
 
@@ -73,6 +73,7 @@ def _total_height(look: Look) -> int:
 def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, tally: Tally, *, framed: bool = True) -> None:
     """Draw the pop-up in a rect of at least its height."""
     if framed:
+        record.note("overlay", surface, rect)
         panel.draw(surface, look, rect, alpha=0.985, border=look.theme.tint)
     inner = pygame.Rect(rect.x + look.px(20), rect.y + look.px(16), rect.width - 2 * look.px(20), rect.height)
     high = text.measure(look, tally.heading, width=inner.width, role="heading", size=21)[1]

@@ -118,5 +118,6 @@ def badge(surface: pygame.Surface, look: Look, center: tuple[int, int], words: s
     place = pygame.Rect(0, 0, side, side)
     place.center = center
     surface.blit(vector.picture(side, side, body), place)
+    record.note("plate", surface, place, label=words)
     surface.blit(drawn, drawn.get_rect(center=place.center))
     return place

@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.kit import panel, text
+from scenes.kit import panel, record, text
 from scenes.kit.look import Look
 
 
@@ -13,6 +13,7 @@ def draw(surface: pygame.Surface, look: Look, words: str, near: pygame.Rect, *, 
     rect = pygame.Rect(0, 0, wide + 2 * look.px(16), high + 2 * look.px(11))
     window = pygame.Rect(0, 0, look.width, look.height).inflate(-look.px(12), -look.px(12))
     rect = placed(rect, near, window, look.px(10))
+    record.note("overlay", surface, rect)
     panel.draw(surface, look, rect, alpha=0.985, border=look.theme.tint)
     inner = rect.inflate(-2 * look.px(16) + 2, -2 * look.px(11) + 2)
     text.draw(surface, look, words, inner, size=size)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import marks, panel, resources, ring, text, vector
+from scenes.kit import marks, panel, record, resources, ring, text, vector
 from scenes.kit.cardstock import Card, hue
 from scenes.kit.look import Look
 from scenes.kit.theme import mix
@@ -47,6 +47,7 @@ def draw(
 ) -> pygame.Rect:
     """Draw the large card beside the thing pointed at; returns its place."""
     rect, plan = _fitted(look, card, notes, tuple(near) if near else None)
+    record.note("overlay", surface, rect)
     panel.draw(surface, look, rect, alpha=1.0, border=look.theme.tint)
     _art(surface, look, plan.art, card, wide=plan.art.width == rect.width)
     _words(surface, plan, card, () if plan.notes else notes)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.kit import button, panel, text, tooltip
+from scenes.kit import button, panel, record, text, tooltip
 from scenes.kit.button import Button, State
 from scenes.kit.look import Look
 
@@ -56,6 +56,7 @@ class Popup:
     def draw(self, surface: pygame.Surface, look: Look, states: dict[str, State]) -> None:
         """Panel and buttons."""
         frame = self.frame(look)
+        record.note("overlay", surface, frame)
         panel.draw(surface, look, frame, alpha=0.99, border=look.theme.tint)
         if self.heading:
             pad = look.px(14)

@@ -1,0 +1,205 @@
+"""Whether what stands on a picture can be read: whole, free of other things, and in colours that stand out."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pygame
+
+from scenes.kit import sight
+from scenes.kit.resources import Color
+from tests.scenes import check
+from tests.scenes.ink import GLYPHS, OVERLAY, Plain, Sheet, Trace
+
+NEAR = 40
+"""How far a pixel of a glyph may be from the colour of its ink."""
+HIDDEN, FEW = 0.06, 4
+"""Share and number of a glyph's pixels that may lie below an edge or outline."""
+LYING = ("card", "lane", "token", "die", "ring", "pile")
+"""Pieces: one may lie upon another, and what is printed on the lower one with it."""
+
+
+def complaints(picture: pygame.Surface) -> list[str]:
+    """What is wrong with a picture, in words."""
+    assert isinstance(picture, Sheet)
+    marks = [one.mark() for one in uncovered(picture) if one.mask is None]
+    return [*faults(picture), *check.complaints(marks, picture.get_size())]
+
+
+def faults(picture: Sheet) -> list[str]:
+    """What is wrong with the ink on a picture."""
+    inks = readable(picture)
+    said = [line for one in inks for line in (*beyond(picture, one), *hidden(picture, one))]
+    return said + collisions(inks) + across(picture, inks) + unsaid(picture)
+
+
+def readable(picture: Sheet) -> list[Trace]:
+    """The glyphs and icons that are meant to be read."""
+    return [one for one in uncovered(picture) if one.mask and one.mask.count()]
+
+
+def uncovered(picture: Sheet) -> list[Trace]:
+    """Everything that nothing was laid over on purpose."""
+    found = list(picture.traces.values())
+    covers = [one for one in found if one.kind == OVERLAY]
+    pieces = [one for one in found if one.kind in LYING]
+    return [one for one in found if not _laid_over(one, covers) and not _below(one, pieces, picture.get_rect())]
+
+
+def _laid_over(ink: Trace, covers: list[Trace]) -> bool:
+    return any(cover.order > ink.order and cover.rect.colliderect(ink.rect) for cover in covers)
+
+
+def _below(ink: Trace, pieces: list[Trace], window: pygame.Rect) -> bool:
+    """Whether ink on a piece is covered by another piece, or has sunk below the window with its own."""
+    if ink.loose:
+        return False
+    above = [one for one in pieces if one.order > ink.order and one.rect.colliderect(ink.rect)]
+    return len(above) > 1 or any(one.rect.bottom > window.bottom for one in above)
+
+
+def _limits(picture: Sheet, ink: Trace) -> pygame.Rect:
+    """Where ink has to be: what scrolls may be cut off above and below."""
+    room = ink.clip.clip(picture.get_rect())
+    return pygame.Rect(room.x, ink.rect.y, room.width, ink.rect.height) if ink.scrolls else room
+
+
+def beyond(picture: Sheet, ink: Trace) -> list[str]:
+    """Ink that is cut by an edge."""
+    if _limits(picture, ink).contains(ink.rect):
+        return []
+    return [f"{ink.kind} {ink.label!r} {ink.rect} is cut by {ink.clip}"]
+
+
+def hidden(picture: Sheet, ink: Trace) -> list[str]:
+    """Ink that something was drawn upon."""
+    seen, whole = _seen(picture, ink)
+    if ink.kind != GLYPHS or whole - seen <= max(FEW, HIDDEN * whole):
+        return []
+    return [f"{ink.kind} {ink.label!r} {ink.rect}: {whole - seen} of {whole} pixels are hidden"]
+
+
+def _seen(picture: Sheet, ink: Trace) -> tuple[int, int]:
+    """How many pixels of ink show, of how many within the edges."""
+    area = ink.rect.clip(ink.clip).clip(picture.get_rect())
+    if area.size == (0, 0) or ink.mask is None:
+        return 0, 0
+    solid = pygame.Mask(area.size)
+    solid.draw(ink.mask, (ink.rect.x - area.x, ink.rect.y - area.y))
+    region = Plain.subsurface(picture, area)
+    best = 0
+    for color in (ink.color, _common(region, solid)):
+        best = max(best, pygame.mask.from_threshold(region, color, (NEAR, NEAR, NEAR, 255)).overlap_area(solid, (0, 0)))
+        if solid.count() - best <= max(FEW, HIDDEN * solid.count()):
+            break
+    return best, solid.count()
+
+
+def colors(region: pygame.Surface, mask: pygame.Mask) -> Counter[Color]:
+    """The colours of a picture at the pixels of a mask."""
+    stamp = Plain(mask.get_size(), pygame.SRCALPHA)
+    mask.to_surface(stamp, setsurface=Plain.convert_alpha(region), unsetcolor=None)
+    counted = Counter(memoryview(pygame.image.tobytes(stamp, "RGBA")).cast("I"))
+    return Counter({_split(value): count for value, count in counted.items() if value >> 24})
+
+
+def _split(value: int) -> Color:
+    return value & 255, value >> 8 & 255, value >> 16 & 255
+
+
+def _common(region: pygame.Surface, mask: pygame.Mask) -> Color:
+    found = colors(region, mask).most_common(1)
+    return found[0][0] if found else (0, 0, 0)
+
+
+def collisions(inks: list[Trace]) -> list[str]:
+    """Words whose letters touch those of other words, or an icon."""
+    said, places = [], [ink.rect for ink in inks]
+    for index, one in enumerate(inks):
+        for other in one.rect.inflate(2, 2).collidelistall(places):
+            two = inks[other]
+            if other > index and GLYPHS in (one.kind, two.kind) and _touching(one, two):
+                said.append(f"{one.label!r} {one.rect} touches {two.label!r} {two.rect}")
+    return said
+
+
+def _touching(one: Trace, two: Trace) -> bool:
+    if one.mask is None or two.mask is None or len(one.label) == len(two.label) == 1:
+        return False
+    if one.clip.clip(two.clip).size == (0, 0):
+        return False
+    return one.mask.overlap_area(two.mask, (two.rect.x - one.rect.x, two.rect.y - one.rect.y)) > 1
+
+
+EDGED = ("control", "card", "panel", "lane")
+
+
+def across(picture: Sheet, inks: list[Trace]) -> list[str]:
+    """Words that lie across the edge of a button, card or panel, and not on a plate of their own."""
+    boxes = [one for one in picture.traces.values() if one.kind in EDGED]
+    plates = [one.rect for one in picture.traces.values() if one.kind == "plate"]
+    said = []
+    for ink in inks:
+        if ink.kind != GLYPHS or not ink.loose or any(plate.contains(ink.rect) for plate in plates):
+            continue
+        for box in boxes:
+            area = box.rect.clip(box.clip) if box.scrolls else box.rect
+            if box.scrolls == ink.scrolls and area.colliderect(ink.rect) and not area.contains(ink.rect):
+                said.append(f"{ink.label!r} {ink.rect} lies across the edge of {box.kind} {box.label!r} {box.rect}")
+    return said
+
+
+def unsaid(picture: Sheet) -> list[str]:
+    """What an ellipsis hides of an answer, of a number beside a piece, or of the name of a piece."""
+    found = [one for one in uncovered(picture) if one.kind in ("text", "control", *LYING)]
+    controls = [one for one in found if one.kind == "control"]
+    said = []
+    for one in found:
+        if one.rest and any(control.rect.contains(one.rect) for control in controls):
+            said.append(f"an answer ends early: {one.label!r} without {one.rest!r}")
+        elif one.rest and one.loose and any(sign.isdigit() for sign in one.rest):
+            said.append(f"a number is left out: {one.label!r} without {one.rest!r}")
+        elif one.rest and any(two.label == one.label for two in found if two.kind in LYING):
+            said.append(f"a name ends early: {one.label!r} without {one.rest!r}")
+    return said
+
+
+def contrast(picture: Sheet, ink: Trace) -> float:
+    """The contrast of ink against nine tenths of the pixels right beside it, as they are on the picture."""
+    room = ink.rect.inflate(6, 6).clip(picture.get_rect()).clip(ink.clip.inflate(6, 6))
+    if ink.mask is None or not room.contains(ink.rect):
+        return 21.0
+    region = Plain.subsurface(picture, room)
+    solid = pygame.Mask(room.size)
+    solid.draw(ink.mask, (ink.rect.x - room.x, ink.rect.y - room.y))
+    near, far = _grown(solid, 1), _grown(solid, 3)
+    far.erase(near, (0, 0))
+    ink_color = _common(region, solid)
+    around = [(sight.contrast(ink_color, color), count) for color, count in colors(region, far).items()]
+    total, passed = sum(count for _, count in around), 0
+    for ratio, count in sorted(around):
+        passed += count
+        if passed > total / 10:
+            return ratio
+    return 21.0
+
+
+def _grown(mask: pygame.Mask, by: int) -> pygame.Mask:
+    """A mask with so many pixels more on each side."""
+    out = pygame.Mask(mask.get_size())
+    for x in range(-by, by + 1):
+        for y in range(-by, by + 1):
+            out.draw(mask, (x, y))
+    return out
+
+
+def low_contrast(picture: pygame.Surface, text: float, icons: float) -> list[str]:
+    """Words and icons that do not stand out from what is behind them."""
+    assert isinstance(picture, Sheet)
+    said = []
+    for ink in readable(picture):
+        least = text if ink.kind == GLYPHS else icons
+        ratio = contrast(picture, ink)
+        if ratio < least:
+            said.append(f"{ink.kind} {ink.label!r} {ink.rect}: {ratio:.2f} < {least}")
+    return said
