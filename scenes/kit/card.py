@@ -187,14 +187,38 @@ def _badge(image: pygame.Surface, look: Look, card: Card) -> None:
 
 
 def _back(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
-    """Hatch and emblem."""
+    """Hatch, an inner frame, and the emblem in a soft light."""
     theme, (w, h) = look.theme, size
     base = hue(card)
     dark = mix(base, theme.panel[1], 0.72 if card.kind == "back" else 0.45)
     radius, line = _radius(look, size), max(1.2, look.unit * 1.5)
     body = vector.linear("b", (0, 0, 0, h), (0, mix(dark, base, 0.4), 1), (1, dark, 1))
     body += vector.rect(0, 0, w, h, radius, vector.paint("url(#b)"))
-    step = max(8, look.px(14))
+    body += _hatch(look, size)
+    light = mix(base, (255, 255, 255), 0.3)
+    body += vector.radial("l", (w / 2, h / 2), min(w, h) * 0.62, (0, light, 0.5), (1, light, 0))
+    body += vector.rect(0, 0, w, h, radius, vector.paint("url(#l)"))
+    for inset, alpha in ((line / 2, 0.4), (min(w, h) * 0.07, 0.22)):
+        pen = vector.paint(None) + " " + vector.pen(theme.tint_deep if inset < line else light, line, alpha)
+        body += vector.rect(inset, inset, w - 2 * inset, h - 2 * inset, max(1.0, radius - inset / 2), pen)
+    image = vector.picture(w, h, body).copy()
+    name = text.line_height(look, "small", look.type_px(16)) + look.px(6) if card.name else 0
+    side, blur = round(min(w, h - name) * 0.54), max(3, look.px(5))
+    at = ((w - side) // 2, (h - name - side) // 2)
+    art = resources.icon(card.icon, side, mix(base, (255, 255, 255), 0.68))
+    image.blit(vector.soften(art, blur, 0.55), (at[0] - blur, at[1] - blur + look.px(3)))
+    image.blit(art, at)
+    if name:
+        box = pygame.Rect(look.px(6), h - name, w - 2 * look.px(6), name - look.px(6))
+        text.draw(image, look, card.name, box, role="small", size=16, color=theme.muted, align="center", wrap=False)
+    if card.badge:
+        _badge(image, look, card)
+    return image
+
+
+def _hatch(look: Look, size: tuple[int, int]) -> str:
+    """Slanting lines across the back of a card."""
+    (w, h), step, body = size, max(8, look.px(14)), ""
     for x in range(-h, w, step):
         x1, y1, x2, y2 = x, 0.0, x + h, float(h)
         if x1 < 0:
@@ -202,30 +226,10 @@ def _back(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
         if x2 > w:
             y2, x2 = h - (x2 - w), w
         if y2 > y1:
-            body += vector.line(x1, y1, x2, y2, vector.pen(theme.tint, max(1.0, step * 0.18), 0.05))
-    body += vector.rect(
-        line / 2,
-        line / 2,
-        w - line,
-        h - line,
-        radius,
-        vector.paint(None) + " " + vector.pen(theme.tint_deep, line, 0.4),
-    )
-    image = vector.picture(w, h, body).copy()
-    side = round(min(w, h) * 0.42)
-    pale = mix(base, theme.tint_deep if card.kind == "back" else (255, 240, 232), 0.5)
-    middle = h // 2 if not card.name else round((h - text.line_height(look, "small", look.type_px(16))) / 2)
-    image.blit(resources.icon(card.icon, side, pale), ((w - side) // 2, middle - side // 2))
-    if card.name:
-        high = text.line_height(look, "small", look.type_px(16))
-        box = pygame.Rect(look.px(6), h - high - look.px(6), w - 2 * look.px(6), high)
-        text.draw(image, look, card.name, box, role="small", size=16, color=theme.muted, align="center", wrap=False)
-    if card.badge:
-        _badge(image, look, card)
-    return image
+            body += vector.line(x1, y1, x2, y2, vector.pen(look.theme.tint, max(1.0, step * 0.18), 0.05))
+    return body
 
 
-@lru_cache(maxsize=64)
 def _veil(size: tuple[int, int], radius: float, alpha: float) -> pygame.Surface:
     return vector.picture(*size, vector.rect(0, 0, *size, radius, vector.paint((4, 8, 12), alpha)))
 

@@ -7,6 +7,7 @@ import pygame
 
 from scenes.kit import panel, record, resources, solids, text, vector
 from scenes.kit.look import Look
+from scenes.kit.resources import Color
 from scenes.kit.theme import DIE_COLORS, mix
 
 
@@ -29,33 +30,32 @@ def _body(look: Look, side: int, die: Die) -> str:
         base = mix(base, look.theme.panel[1], 0.58)
     if die.sides != 6:
         return solids.body(die.sides, side, base, bright=not die.exhausted)
-    light = 0.12 if die.exhausted else 0.42
-    body = vector.linear(
-        "g",
-        (0, 0, 0, side),
-        (0, mix(base, (255, 255, 255), light), 1),
-        (0.5, base, 1),
-        (1, mix(base, (0, 0, 0), 0.28), 1),
+    return _cube(side, base, bright=not die.exhausted)
+
+
+ROUND = 0.24
+"""The corner of a cube by its side."""
+_LIP = 0.055  # the share of its side that shows below the face
+
+
+def _cube(side: int, base: Color, *, bright: bool) -> str:
+    """A rounded cube seen from above: its lower edge, the face in a soft light, and a gloss across the upper half."""
+    white, black, lip = (255, 255, 255), (0, 0, 0), max(1.0, side * _LIP)
+    high, radius, edge = side - lip, side * ROUND, max(1.0, side * 0.032)
+    body = vector.rect(0, lip, side, high, radius, vector.paint(mix(base, black, 0.5)))
+    shine = (0.36, 0.3, 0.75) if bright else (0.1, 0.06, 0.22)
+    body += vector.linear(
+        "g", (0, 0, 0, high), (0, mix(base, white, shine[0]), 1), (0.55, base, 1), (1, mix(base, black, 0.22), 1)
     )
-    body += vector.radial(
-        "s",
-        (side * 0.3, side * 0.2),
-        side * 0.7,
-        (0, (255, 255, 255), 0.3 if not die.exhausted else 0.06),
-        (1, (255, 255, 255), 0),
-    )
-    radius, edge = side * 0.2, max(1.0, side * 0.03)
-    body += vector.rect(edge / 2, edge / 2, side - edge, side - edge, radius, vector.paint("url(#g)"))
-    body += vector.rect(edge / 2, edge / 2, side - edge, side - edge, radius, vector.paint("url(#s)"))
-    rim = mix(base, (255, 255, 255), 0.5)
-    return body + vector.rect(
-        edge,
-        edge,
-        side - 2 * edge,
-        side - 2 * edge,
-        radius * 0.9,
-        vector.paint(None) + " " + vector.pen(rim, edge, 0.55),
-    )
+    body += vector.rect(0, 0, side, high, radius, vector.paint("url(#g)"))
+    body += vector.linear("s", (0, 0, 0, high * 0.55), (0, white, shine[1]), (1, white, 0.02))
+    x, far, y = side * 0.1, side * 0.9, high * 0.5
+    gloss = f"M{x} {y} V{high * 0.26} Q{x} {high * 0.09} {side * 0.28} {high * 0.09} H{side * 0.72} "
+    gloss += f"Q{far} {high * 0.09} {far} {high * 0.26} V{y * 0.84} Q{side * 0.5} {y * 1.06} {x} {y} Z"
+    body += vector.path(gloss, vector.paint("url(#s)"))
+    body += vector.linear("r", (0, 0, 0, high), (0, white, shine[2]), (0.5, white, 0.12), (1, white, 0.05))
+    rim = vector.paint(None) + " " + vector.pen("url(#r)", edge)
+    return body + vector.rect(edge / 2, edge / 2, side - edge, high - edge, radius - edge / 2, rim)
 
 
 @lru_cache(maxsize=512)
@@ -85,7 +85,7 @@ def face(look: Look, side: int, die: Die) -> pygame.Surface:
 
 def _round_off(image: pygame.Surface, side: int) -> None:
     """Clip the corner plate to the die's own rounded corner."""
-    mask = vector.picture(side, side, vector.rect(0, 0, side, side, side * 0.2, vector.paint((255, 255, 255))))
+    mask = vector.picture(side, side, vector.rect(0, 0, side, side, side * ROUND, vector.paint((255, 255, 255))))
     image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
 
 
@@ -119,7 +119,7 @@ def draw(
     rise = round(side * 0.35 * lift)
     place = pygame.Rect(rect.x + (rect.width - side) // 2, rect.y + (rect.height - side) // 2 - rise, side, side)
     surface.blit(
-        vector.shadow(side, side, side // (5 if die.sides == 6 else 2), blur, (0, 0, 0), 0.5),
+        vector.shadow(side, side, side // (4 if die.sides == 6 else 2), blur, (0, 0, 0), 0.5),
         (place.x - blur, place.y - blur + rise + look.px(3)),
     )
     if die.selectable or die.selected:
@@ -129,7 +129,7 @@ def draw(
         image = _turned(look, side, die, round(angle / 10) * 10 % 360)
     surface.blit(image, image.get_rect(center=place.center))
     if (die.selected or die.selectable) and die.sides == 6:
-        panel.outline(surface, look, place, width=3 if die.selected else 2, radius=side * 0.2 / look.unit)
+        panel.outline(surface, look, place, width=3 if die.selected else 2, radius=side * ROUND / look.unit)
     elif die.selected or die.selectable:
         surface.blit(_edge(look, side, die.sides, die.selected), place)
     record.note("die", surface, place, label=die.letter)

@@ -70,7 +70,7 @@ def _line(look: Look, size: float, role: str = "heading") -> int:
 
 def die_side(look: Look) -> int:
     """Side of a die in the bar."""
-    return max(32, look.px(46))
+    return max(32, look.px(52))
 
 
 def dice_height(look: Look) -> int:

@@ -26,6 +26,8 @@ from scenes.tables.things import Mode, Thing, moved
 
 ABILITIES = {"her_mechanic": "hotwire", "her_medic": "triage", "her_convict": "slip"}
 """Heroes whose ability works once per round, with the name under which its use is noted."""
+PORTRAIT = 104
+"""The largest picture of a hero, in design units."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class Sheet:
     first: bool
     active: bool
     escaped: bool = False
+    note: str = ""
 
 
 def seats(ship: Ship) -> None:
@@ -63,7 +66,7 @@ def seats(ship: Ship) -> None:
 def _seat(ship: Ship, seat: int, rect: pygame.Rect) -> None:
     hero = ship.view.heroes[seat]
     sheet = _sheet(ship, seat, hero)
-    high = head_height(ship.look)
+    high = head_height(ship.look, sheet)
     closer = (lambda: faces.hero_closer(ship.words, hero.card)) if hero.card else None
     ship.picture.add(Thing(f"panel:{seat}", rect, _frame, sheet.active, (), 0))
     pad = ship.look.px(14)
@@ -87,22 +90,24 @@ def _sheet(ship: Ship, seat: int, hero: Hero) -> Sheet:
     label = words("seat-you" if seat == ship.seat else f"seat-{level}", number=seat + 1)
     short = words("seat-number", number=seat + 1)
     active = seat == view.current and view.phase != "over"
-    name = words(hero.card) if hero.card else words("seat-empty")
+    name = words(hero.card or ("seat-choosing" if active else "seat-empty"))
     if not hero.card:
         return Sheet(seat, "", name, label, short, "", "", "", "", 0, view.first == seat, active)
     most = max_health(view, seat).total
     status = "" if hero.status == ABOARD else words(f"status-{hero.status}")
+    note = "" if hero.stat_die else words("seat-choosing-die")
     return Sheet(
         seat, hero.card, name, label, short, f"{hero.health}/{most}", str(strategy(view, seat).total),
-        str(recovery(view, seat).total), status, view.actions if active else -1, view.first == seat, active,
-        hero.status == ESCAPED,
+        str(recovery(view, seat).total), status, view.actions if active and not note else -1, view.first == seat,
+        active, hero.status == ESCAPED, note,
     )  # fmt: skip
 
 
-def head_height(look: Look) -> int:
-    """Height of name, label, numbers and actions."""
-    lines = _line(look, 24, "heading") + _line(look, 16) + _line(look, 20, "strong") + _line(look, 16)
-    return lines + look.px(12)
+def head_height(look: Look, sheet: Sheet) -> int:
+    """Height of name, label and numbers, and of the actions or what became of the hero."""
+    lines = _line(look, 24, "heading") + _line(look, 16) + look.px(4) + _line(look, 20, "strong")
+    foot = look.px(6) + _line(look, 16) if sheet.status or sheet.note or sheet.left >= 0 else 0
+    return lines + foot
 
 
 def _line(look: Look, size: float, role: str = "body") -> int:
@@ -110,7 +115,7 @@ def _line(look: Look, size: float, role: str = "body") -> int:
 
 
 def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Sheet, mode: Mode) -> None:
-    side = min(rect.height, look.px(104))
+    side = min(rect.height, look.px(PORTRAIT))
     art = pygame.Rect(rect.x, rect.y, round(side * 0.84), side)
     _portrait(surface, look, art, shown)
     x = art.right + look.px(14)
@@ -135,7 +140,9 @@ def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Sheet, 
 
 def _foot(surface: pygame.Surface, look: Look, row: pygame.Rect, sheet: Sheet) -> None:
     """Actions left as dots, or what became of the hero."""
-    if sheet.status:
+    if sheet.note:
+        text.draw(surface, look, sheet.note, row, size=16, color=look.theme.tint, wrap=False)
+    elif sheet.status:
         tone = look.theme.good if sheet.escaped else look.theme.bad
         text.draw(surface, look, sheet.status, row, role="strong", size=16, color=tone, wrap=False)
     elif sheet.left >= 0 and sheet.card:
@@ -202,7 +209,7 @@ def _stats(ship: Ship, seat: int, head: pygame.Rect) -> None:
     """Invisible things over the numbers, so that each explains itself."""
     look, view, words = ship.look, ship.view, ship.words
     sheet = _sheet(ship, seat, view.heroes[seat])
-    x = head.x + round(min(head.height, look.px(104)) * 0.84) + look.px(14)
+    x = head.x + round(min(head.height, look.px(PORTRAIT)) * 0.84) + look.px(14)
     y = head.y - look.px(2) + _line(look, 24, "heading") + _line(look, 16) + look.px(4)
     row = pygame.Rect(x, y, head.right - x, _line(look, 20, "strong"))
     tallies = (max_health(view, seat), strategy(view, seat), recovery(view, seat))

@@ -20,6 +20,7 @@ from scenes.tables import bar, secrecy
 from scenes.tables.logpage import LogPage
 from scenes.tables.table import TableScene
 from scenes.tables.wording import CONFIRM, COVER, STRONGEST
+from tests.scenes.check import marks
 from tests.scenes.tables_at import scene, table
 
 SIZE = (1280, 720)
@@ -513,3 +514,11 @@ def test_a_remark_does_not_end_an_animation() -> None:
     app.toast("Something to read")
     app.frame(1 / 60)
     assert not shown.feed.dry
+
+
+def test_a_seat_says_what_it_chooses_before_the_game_begins() -> None:
+    for answers, expected in ((0, "Choosing a hero"), (1, "Choosing its die")):
+        shown = shots.table_scene(shots.played("twenty_strong", 3, answers, shots.people(2)))
+        found = [mark.label for mark in marks(shown, (1280, 720))]
+        assert expected in found
+        assert "No hero yet" in found

@@ -63,9 +63,9 @@ async def choose_hero(s: ShipState, seat: int) -> None:
     taken = [hero.card for hero in s.heroes]
     options = [Option(name, ("hero", name), "opt-hero", {"hero": f"@{name}"}) for name in HEROES if name not in taken]
     name = await ask(s, seat, "ask-hero", options, rule="20S-020")
-    stat_die = await _choose_stat_die(s, seat)
-    set_hero(s, seat, card=name, health=HEROES[name].health, stat_die=stat_die)
+    set_hero(s, seat, card=name, health=HEROES[name].health)
     tell(s, "hero_chosen", seat=seat, hero=name)
+    set_hero(s, seat, stat_die=await _choose_stat_die(s, seat))
 
 
 async def _choose_stat_die(s: ShipState, seat: int) -> int:
