@@ -1,0 +1,246 @@
+"""The faces of the cards of Sentinels: a picture, explained keywords, and numbers that the card really deals."""
+
+import re
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from game.engine.run import Run
+from game.titles.sentinels.abilities import TIMING
+from game.titles.sentinels.cards.ennead import ANSWERS
+from game.titles.sentinels.content import CARDS, DECKS, TYPES, Facts
+from game.titles.sentinels.effects import carry_out
+from game.titles.sentinels.state import S, holder, targets
+from game.titles.sentinels.verbs import deal, destroy, flip, put_into_play
+from scenes.kit.resources import icon_names
+from scenes.kit.words import Words
+from scenes.tables import comic_faces as faces
+from tests.titles.sentinels.situation import act, asked, card, over, play, state_of, table, told
+
+# -- pictures and keywords -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("deck", list(DECKS))
+def test_each_card_has_a_picture_of_its_own_within_its_deck(deck: str) -> None:
+    ids = dict.fromkeys(one.id.removesuffix("_back") for one in CARDS.values() if one.deck == deck)
+    pictures = Counter(icon_names()[one] for one in ids)
+    assert not [picture for picture, count in pictures.items() if count > 1]
+
+
+@pytest.mark.parametrize("name", list(CARDS))
+def test_each_keyword_of_a_card_is_explained_with_its_rule(name: str) -> None:
+    words, facts = Words(), CARDS[name]
+    notes = faces.explained(words, facts)
+    assert len(notes) == len(facts.keywords) + bool(facts.icon) + bool(facts.symbol)
+    assert all(re.match(r"\*\*.+\*\* .{12,}", note.text) and note.rule.startswith("SEN-") for note in notes)
+
+
+# -- what a text says ------------------------------------------------------------------------------
+
+Dealt = set[tuple[int, str]]
+KINDS = "|".join(TYPES)
+
+
+class Said:
+    """The numbers of a text: the damage it names, the types of which it deals an open amount, and HP regained."""
+
+    def __init__(self, said: str) -> None:
+        plain = said.replace("**", "")
+        self.dealt: Dealt = {(int(n), one) for n, one in re.findall(rf"(\d+) (?:irreducible )?({KINDS})\b", plain)}
+        self.open = set(re.findall(rf"(?:\b[XN]|much|target) ({KINDS}) damage", plain))
+        self.open |= set(re.findall(rf"({KINDS}) damage (?:equal to|for each|to herself and)", plain))
+        self.healed = {int(n) for n in re.findall(r"regains? (\d+) HP(?! for)", plain)}
+        self.counts = "HP for" in plain
+        types = re.findall(KINDS, plain)
+        self.choice = {(int(n), one) for n in re.findall(r"(\d+) damage of that type", plain) for one in types}
+
+
+def test_the_numbers_of_a_text_are_found() -> None:
+    said = Said("deals **3** irreducible fire and 2 cold damage, X toxic damage, regains 4 HP, regains 1 HP for each")
+    assert (said.dealt, said.open, said.healed) == ({(3, "fire"), (2, "cold")}, {"toxic"}, {4})
+    assert Said("melee or fire: 3 damage of that type").choice == {(3, "melee"), (3, "fire")}
+
+
+# -- what a card does ------------------------------------------------------------------------------
+
+TEAM = ("haka", "legacy", "wraith", "absolute_zero", "fanatic")
+TURNS = ("villain", "environment", "own", "beside", "every")
+MOMENTS = (
+    "when text", "when power", "when perform", "when accompany",
+    *[f"when {phase} {turn}" for phase in ("start", "end") for turn in TURNS],
+)  # fmt: skip
+"""The moments at which a card does something by itself, not as a reaction."""
+
+GEAR = ["haka_mere", "haka_taiaha", "haka_dominion", "legacy_the_legacy_ring", "legacy_take_down"]
+"""What the heroes have in play: the last one shuts the villain's deck, so that no other card speaks."""
+
+LYING = {"apostate": ["apo_condemnation"], "ennead": ["enn_the_shrine_of_the_ennead", "enn_atum"]}
+LACK = 12
+"""So many HP everybody lacks, so that what is regained shows in full."""
+
+BLOW = 7
+"""A blow that sets off those who answer blows; no card names such a number."""
+
+
+async def struck(s: S, facts: Facts) -> None:
+    """The villain strikes the hero of the deck."""
+    target = facts.deck if facts.kind == "hero" else "haka"
+    await deal(s, s.characters[s.villain], s.characters[target], BLOW, "melee")
+
+
+async def smitten(s: S, facts: Facts) -> None:
+    """The villain strikes a hero before the card is played."""
+    await struck(s, facts)
+    await speak(s, facts, "when text", facts.name)
+
+
+async def lost(s: S, facts: Facts) -> None:
+    """The card is destroyed."""
+    await destroy(s, card(s, facts.id))
+
+
+async def bereaved(s: S, facts: Facts) -> None:
+    """A hero's card and a target fall."""
+    await destroy(s, card(s, "haka_mere"))
+    await destroy(s, card(s, "gloom_zombie_servant" if facts.kind == "villain" else "tomb_anubis"))
+
+
+async def joined(s: S, facts: Facts) -> None:
+    """The card that this one waits for enters play."""
+    await put_into_play(s, card(s, AWAITED[facts.id]))
+
+
+async def turned(s: S, facts: Facts) -> None:
+    """The character is turned to this side."""
+    await flip(s, s.characters[s.villain])
+    await flip(s, s.characters[s.villain])
+
+
+async def called(s: S, facts: Facts) -> None:
+    """A god hears every symbol."""
+    for (god, _), answer in list(ANSWERS.items()):
+        if god == facts.id:
+            await answer(s, card(s, god))
+
+
+AWAITED = {"gloom_pouch_of_bones": "gloom_zombie_servant", "akash_allies_of_the_earth": "tomb_shamise"}
+Stir = Callable[[S, Facts], Awaitable[None]]
+STIRRED: dict[str, Stir] = {
+    "wraith_combat_stance": struck, "ra_flame_barrier": struck, "az_isothermic_transducer": struck,
+    "apo_gauntlet_of_perdition": struck, "fanatic_smite_the_transgressor": smitten, "tomb_anubis": bereaved,
+    "gloom_profane_zealot": bereaved, "gloom_pouch_of_bones": joined, "akash_allies_of_the_earth": joined,
+    "gloomweaver_back": turned,
+    **{one.id: lost for one in CARDS.values() if one.has("primeval_limb")},
+    **{god: called for god, _ in ANSWERS},
+}  # fmt: skip
+"""What sets off cards of which a number belongs to a reaction."""
+
+
+def situation(facts: Facts, *, h: int, entering: bool, advanced: str) -> S:
+    """Return a situation with a card in play, or in its trash and about to enter; everybody is hurt."""
+    deck, front = facts.deck, facts.id.removesuffix("_back")
+    villain = deck if facts.kind == "villain" else "gloomweaver"
+    team = ([deck] if facts.kind == "hero" else []) + [one for one in TEAM if one != deck]
+    if "legacy" not in team[:h]:
+        team[h - 1] = "legacy"
+    if "haka" not in team[:h]:
+        team[h - 2] = "haka"
+    lying = [*LYING.get(villain, []), *GEAR, *([] if entering or (facts.character and not facts.aside) else [front])]
+    lying += ["gloom_zombie_servant"] if facts.id == "gloom_profane_zealot" else []
+    hand = [one for one in DECKS[deck].names if CARDS[one].id not in (facts.id, *GEAR)]
+    host = "haka" if facts.kind != "hero" or facts.id == "fanatic_embolden" else villain
+    s = table(
+        villain, team[:h], deck if facts.kind == "environment" else "tomb_of_anubis", turn=deck,
+        play=list(dict.fromkeys(lying)),
+        trash=[*([facts.id] if entering else []), *([AWAITED[facts.id]] if facts.id in AWAITED else [])],
+        hands={deck: hand[:3]} if facts.kind == "hero" else {},
+        options={"advanced": advanced}, held={front: "haka"} if facts.kind == "environment" else {},
+        next_to={front: host} if TIMING.of("interrupts next_to", facts.name) and not entering else {},
+        flipped=[front] if facts.back else [],
+    )  # fmt: skip
+    for one in targets(s):
+        s.hp[one] = max(1, CARDS[s.cards[one].name].hp - LACK)
+    return s
+
+
+async def speak(s: S, facts: Facts, moment: str, line: str) -> None:
+    """Let a card do what it does at a moment."""
+    number, ability = card(s, facts.id.removesuffix("_back")), TIMING.of(moment, line)
+    assert ability is not None
+    if moment == "when text":
+        await put_into_play(s, number)
+    elif moment == "when power":
+        await carry_out(s, number, ability, holder(s, number), user=holder(s, number))
+    else:
+        await carry_out(s, number, ability)
+
+
+def answered(run: Run, *, willing: bool) -> Run:
+    """Answer whatever is asked: offers as willing, the first choice or the last, and nobody plays or uses a power."""
+    while not over(run):
+        decision = asked(run)
+        keys = [option.key for option in decision.options]
+        if decision.message in ("sen-ask-play", "sen-ask-power", "sen-ask-next") or "neither" in keys:
+            run.pick(keys[-1] if "neither" in keys else "none")
+        elif "yes" in keys:
+            run.pick("yes" if willing else "no")
+        else:
+            left = [key for key in keys if key != "none"]
+            run.pick(*(left if willing else left[::-1])[: max(1, decision.high)])
+    return run
+
+
+def runs(facts: Facts, h: int, advanced: str) -> list[Run]:
+    """Return what comes of a card at each moment at which it acts, willing and not."""
+    front = facts.id.removesuffix("_back")
+    if facts.kind == "hero" and facts.back:
+        moments = [(f"when incapacitated {number}", front) for number in faces.ABILITIES]
+    else:
+        lines = [facts.name, f"{facts.name}_advanced"] if advanced == "on" else [facts.name]
+        moments = [(moment, line) for line in lines for moment in TIMING.moments(line) if moment in MOMENTS]
+    doings: list[tuple[bool, Callable[[S], Awaitable[Any]]]] = [
+        (moment == "when text", lambda s, moment=moment, line=line: speak(s, facts, moment, line))  # type: ignore[misc]
+        for moment, line in moments
+    ]
+    if stir := STIRRED.get(facts.id):
+        doings.append((stir is smitten, lambda s: stir(s, facts)))
+    return [
+        answered(play(situation(facts, h=h, entering=entering, advanced=advanced), act(do), luck=1), willing=willing)
+        for entering, do in doings
+        for willing in (True, False)
+    ]
+
+
+def dealt(run: Run) -> Dealt:
+    """Return the printed damage that was dealt, as amount and type."""
+    found = {(event.data["parts"][0].amount, event.data["type"]) for event in told(run, "damage")}
+    return found - {(BLOW, "melee")}
+
+
+def healed(run: Run) -> set[int]:
+    """Return how many HP those regained who did not reach their maximum by it."""
+    names = {number: one.name for number, one in state_of(run).cards.items()}
+    events = [event.data for event in told(run, "regained")]
+    return {one["amount"] for one in events if one["hp"] < CARDS[names[one["card"]]].hp}
+
+
+SPEAKING = [one for one in CARDS.values() if not one.instructions and one.icon < 2]
+"""Every card once; of NightMist's the copies differ in their icon alone."""
+
+
+@pytest.mark.parametrize("h", [3, 4, 5])
+@pytest.mark.parametrize("facts", SPEAKING, ids=lambda facts: facts.name)
+def test_a_card_deals_and_restores_what_its_face_says(facts: Facts, h: int) -> None:
+    for advanced in ("off", "on") if facts.character and facts.kind == "villain" else ("off",):
+        view: Any = SimpleNamespace(advanced=advanced == "on", h=h)
+        said = Said(faces.text_of(Words(), view, facts.name))
+        results = runs(facts, h, advanced)
+        got = set[tuple[int, str]]().union(*map(dealt, results))
+        assert {one for one in got if one[1] not in said.open} <= said.dealt | said.choice
+        assert said.dealt <= got
+        assert not said.choice or len(got) > 1
+        if not said.counts:
+            assert set[int]().union(*map(healed, results)) == said.healed
