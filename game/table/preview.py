@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from msgspec import Struct, structs
 
@@ -26,7 +27,7 @@ class Preview(Struct, frozen=True):
     """What an answer would lead to: events as its seat would hear them, and why they go no further.
 
     `ends` is DONE when all that the answer causes has happened; CHOICE when `seat` is asked `message`
-    next; CHANCE when something hidden decides (`what` is the deck or "dice", "" for cards that lie
+    with `args` next; CHANCE when something hidden decides (`what` is the deck or "dice", "" for cards that lie
     somewhere); OVER when the game ends, as `result` says.
     """
 
@@ -34,6 +35,7 @@ class Preview(Struct, frozen=True):
     ends: str
     seat: int = -1
     message: str = ""
+    args: dict[str, Any] = {}
     what: str = ""
     result: Result | None = None
 
@@ -106,7 +108,7 @@ def _followed(run: Run, answer: Answer) -> Preview:
         return Preview((), DONE)
     except Unread as unread:
         return Preview((), CHANCE, what=unread.what)
-    return Preview((), CHOICE, asked.seat, asked.message)
+    return Preview((), CHOICE, asked.seat, asked.message, plain(asked.args))
 
 
 class _Settled(Exception):

@@ -51,7 +51,7 @@ pile-empty-trash = { $deck }: nothing lies in the trash yet.
 ## What the villain will do
 
 sen-next-head = Next villain turn
-sen-next-play = The top card of the villain deck ({ $left } left)
+sen-next-play = The top card, { $left } left
 sen-next-nothing = nothing
 
 ## What a choice would lead to
@@ -66,6 +66,7 @@ foresee-entered = **{ $name }** enters play
 foresee-discarded = { $name } is discarded
 foresee-left_play = { $name } leaves play
 foresee-to_hand = { $name } comes to hand
+foresee-nothing = Nothing changes at once
 
 ## References
 

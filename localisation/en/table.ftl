@@ -69,3 +69,13 @@ cli-simulated = { $games } games of { $title } in { $seconds } s: { $decisions }
 cli-simulated-seat = seat { $seat } ({ $level }): won { $won }, lost { $lost } ({ $share } %), mean score { $score }
 cli-simulated-rounds = mean rounds { $rounds }
 cli-simulated-reason = { $count } × { $reason }
+
+## Looking ahead: what a choice would lead to
+
+foresee-head = Preview
+foresee-more = and more …
+foresee-choice = Then **{ $seat }** is asked: { $question }
+foresee-dice = Then dice decide
+foresee-hidden = Then hidden cards decide
+foresee-won = ++The game is won++
+foresee-lost = ~~The game is lost~~

@@ -111,16 +111,6 @@ def disc_place(look: Look, size: tuple[int, int], art: pygame.Rect) -> pygame.Re
     return place
 
 
-def points_place(look: Look, size: tuple[int, int], card: Card) -> pygame.Rect:
-    """Where hit points lie on a card, a ring or a disc."""
-    if not card.points:
-        return disc_place(look, size, parts(look, size, card).art)
-    side = min(ring.side(look), round(size[0] * 0.46))
-    place = pygame.Rect(0, 0, side, side)
-    place.center = points_spot(look, size, card, side)
-    return place
-
-
 def face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     """The card as a picture."""
     spot = parts(look, size, card)

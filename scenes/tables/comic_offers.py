@@ -1,29 +1,23 @@
-"""What a question adds to the Sentinels table: cards that lie nowhere yet, large; and what damage would come to."""
+"""What a question adds to the Sentinels table: cards that lie nowhere yet, large."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 
 from game.engine.ask import Decision
 from game.titles.sentinels.content import CARDS
-from game.titles.sentinels.damage import Hit, expected
-from game.titles.sentinels.state import RESOLVING, SentinelsState
+from game.titles.sentinels.state import SentinelsState
 from scenes.kit import card as cards
 from scenes.kit import vector
 from scenes.kit.card import Card, CardState
 from scenes.kit.look import Look
 from scenes.kit.words import Words
-from scenes.kit.zoom import Note
 from scenes.tables import comic_faces as faces
 from scenes.tables.comic_layout import Layout
-from scenes.tables.comic_paint import Lying
 from scenes.tables.things import About, Closer, Mode, Picture, Thing
 
-DAMAGE = ("sen-ask-damage", "sen-ask-damage-some")
-TYPE = "@sen-type-"
 SHAPE = 0.72
 
 
@@ -34,7 +28,6 @@ def offers(
     look: Look, words: Words, view: SentinelsState, lay: Layout, decision: Decision, picture: Picture
 ) -> tuple[Thing, ...]:
     """The large cards of a question, with a veil behind them."""
-    preview(words, view, decision, picture)
     shown = {about: name for about, name in _named(view, decision).items() if picture.about(about) is None}
     if not shown:
         return ()
@@ -93,49 +86,3 @@ def _draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Card, m
 def _veil(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: object, mode: Mode) -> None:
     body = vector.rect(0, 0, *rect.size, look.px(look.theme.radius), vector.paint((8, 5, 22), 0.88))
     surface.blit(vector.picture(*rect.size, body), rect)
-
-
-# -- what damage would come to ------------------------------------------------------------------------
-
-
-def preview(words: Words, view: SentinelsState, decision: Decision, picture: Picture) -> None:
-    """Mark each possible target with what it would lose, after all that changes damage now."""
-    source, kind = _source(view, decision), str(decision.args.get("type", ""))
-    amount = decision.args.get("amount")
-    if decision.message not in DAMAGE or source is None or not isinstance(amount, int) or not kind.startswith(TYPE):
-        return
-    for option in decision.options:
-        target = option.about[1]
-        thing = picture.about(option.about)
-        if thing and isinstance(target, int) and target in view.hp and isinstance(thing.shown, Lying):
-            hit = expected(view, source, target, amount, kind.removeprefix(TYPE))
-            picture.swap(_weighed(words, view, thing, hit))
-
-
-def _source(view: SentinelsState, decision: Decision) -> int | None:
-    """The card that would deal the damage a question is about."""
-    found = [card.id for card in view.cards.values() if card.name and card.name == decision.source]
-    at_work = [card for card in found if card in view.play or view.cards[card].zone == RESOLVING]
-    return at_work[0] if at_work else None
-
-
-def _weighed(words: Words, view: SentinelsState, thing: Thing, hit: Hit) -> Thing:
-    """The same thing with its loss on it, and the sum in its closer look."""
-    left = view.hp[hit.target] - hit.amount
-    shown = replace(thing.shown, loss=f"−{hit.amount}" if hit.amount else "0", doomed=left <= 0)
-    note = Note(weighed_words(words, view, hit), f"dmg_{hit.type}", words.rule("ref_sen_damage"))
-    old = thing.closer
-
-    def closer() -> Closer:
-        found = old() if old else faces.closer(words, view, view.cards[hit.target])
-        return Closer(found.card, (note, *found.notes))
-
-    return replace(thing, shown=shown, closer=closer)
-
-
-def weighed_words(words: Words, view: SentinelsState, hit: Hit) -> str:
-    """The damage as a sum, and the HP that it would leave."""
-    now, left = view.hp[hit.target], view.hp[hit.target] - hit.amount
-    message = "sen-weighed-stopped" if not hit.amount else "sen-weighed-doomed" if left <= 0 else "sen-weighed"
-    total = faces.tally_words(words, hit.tally)
-    return words(message, sum=total, amount=hit.amount, type=f"@sen-type-{hit.type}", now=now, left=max(0, left))

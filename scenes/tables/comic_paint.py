@@ -1,4 +1,4 @@
-"""How the things of the Sentinels table are drawn: cards, chips, heads of heroes, plates, order and preview marks."""
+"""How the things of the Sentinels table are drawn: cards, chips, heads of heroes, plates and the order of play."""
 
 from __future__ import annotations
 
@@ -29,8 +29,7 @@ EDGE = 4
 class Lying:
     """A card (or a stack of equal ones) as it lies on the table.
 
-    `form` is "card", "line", "chip" or "more"; `order` its number in the order of play; `loss` the HP
-    it would lose by what is being weighed, `doomed` whether that would be its end.
+    `form` is "card", "line", "chip", "band" or "more"; `order` its number in the order of play.
     """
 
     card: Card
@@ -39,8 +38,6 @@ class Lying:
     down: bool = False
     flipped: bool = False
     order: str = ""
-    loss: str = ""
-    doomed: bool = False
 
 
 def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, mode: Mode) -> None:
@@ -71,22 +68,10 @@ def running(card: Card, mode: Mode) -> tuple[float, int] | None:
 
 
 def marks(surface: pygame.Surface, look: Look, place: pygame.Rect, shown: Lying) -> None:
-    """The order of play at the upper left, a weighed loss at the upper right."""
+    """The order of play at the upper left."""
     if shown.order:
         y = place.bottom - look.px(8) if shown.form == "card" else place.y + look.px(6)
         plate(surface, look, (place.x + look.px(8), y), shown.order, look.theme.tint, ORDER_INK)
-    if shown.loss:
-        fill = ring.RED if shown.loss != "0" else look.theme.panel[0]
-        words = f":lying_down:{shown.loss}" if shown.doomed else shown.loss
-        plate(surface, look, _loss_spot(look, place, shown), words, fill)
-
-
-def _loss_spot(look: Look, place: pygame.Rect, shown: Lying) -> tuple[int, int]:
-    """In the upper left of a card's art; at the upper right of anything smaller."""
-    art = comic.parts(look, place.size, shown.card).art
-    if shown.form != "card" or (shown.card.marks and art.height < look.px(90)):
-        return place.right - look.px(18), place.y + look.px(4)
-    return place.x + art.x + look.px(34 if shown.doomed else 26), place.y + art.y + look.px(18)
 
 
 def plate(

@@ -15,7 +15,7 @@ from scenes.tables.bar import Plan, Question
 from scenes.tables.canvas import Canvas
 from scenes.tables.floating import Floats
 from scenes.tables.hands import BUTTON
-from scenes.tables.things import Mode, Thing
+from scenes.tables.things import CALM, Mode, Thing
 from scenes.tables.tray import Tray
 
 if TYPE_CHECKING:
@@ -58,6 +58,8 @@ class Easel:
         """What the person points at, an open menu, the focus and closer looks."""
         scene, hands = self.scene, self.scene.hands
         self._pointed(surface, look)
+        for thing in scene.foresight.lying:
+            thing.paint(surface, look, thing.rect, CALM)
         if scene.popup:
             scene.popup.draw(surface, look, {hands.hovered[2:]: State(hovered=True)})
         if hands.by_keys:

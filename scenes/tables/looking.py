@@ -9,6 +9,7 @@ import pygame
 from scenes.kit import tooltip, zoom
 from scenes.kit.button import Button
 from scenes.kit.look import Look
+from scenes.kit.zoom import Note
 from scenes.tables.things import Closer, Thing
 
 
@@ -38,12 +39,13 @@ class Looking:
             self.close()
         self.rested, self.told = 0.0, False
 
-    def at(self, thing: Thing | None, *, pinned: bool) -> bool:
-        """Look at a thing; True when there is something to see."""
+    def at(self, thing: Thing | None, *, pinned: bool, notes: tuple[Note, ...] = ()) -> bool:
+        """Look at a thing; True when there is something to see. `notes` come before what its card explains."""
         if thing is None or (thing.closer is None and thing.tip is None):
             return False
         self.close()
-        self.closer = thing.closer() if thing.closer else None
+        found = thing.closer() if thing.closer else None
+        self.closer = Closer(found.card, (*notes, *found.notes)) if found else None
         self.tip = thing.tip() if thing.tip and not thing.closer else ""
         self.near, self.pinned = thing.rect, pinned
         return True

@@ -17,6 +17,7 @@ from scenes.kit.words import Arg, Words
 from scenes.tables import (
     comic_beats,
     comic_faces,
+    comic_foresee,
     comic_hand,
     comic_head,
     comic_lanes,
@@ -26,6 +27,7 @@ from scenes.tables import (
 )
 from scenes.tables.comic import Comic
 from scenes.tables.comic_layout import Layout, layout
+from scenes.tables.foretelling import Told
 from scenes.tables.overlays import Section
 from scenes.tables.things import Closer, Picture, Thing
 from scenes.tables.tray import Roll
@@ -140,8 +142,14 @@ class Sentinels:
     def offers(
         self, look: Look, words: Words, view: SentinelsState, decision: Decision, picture: Picture
     ) -> tuple[Thing, ...]:
-        """Large cards for what lies nowhere on the table, and what damage would come to."""
+        """Large cards for what lies nowhere on the table."""
         return comic_offers.offers(look, words, view, self.layout(look), decision, picture)
+
+    def foresee(
+        self, look: Look, words: Words, view: SentinelsState, picture: Picture, told: Told
+    ) -> tuple[Thing, ...]:
+        """What a choice would lead to."""
+        return comic_foresee.foresee(look, words, view, self.layout(look), picture, told)
 
     def reference(self, words: Words) -> tuple[Section, ...]:
         """The turn order, the steps of damage and the keywords."""

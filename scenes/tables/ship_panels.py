@@ -98,18 +98,26 @@ def _noise(ship: Ship) -> None:
     level, high = view.dials["noise"].value, view.dials["noise"].high
     tip = lambda: f"{faces.explained(words, 'noise')} {words('noise-alarm', high=NOISE_MAX_ALARM)}"  # noqa: E731
     shown = (words("noise-head"), level, high)
-    ship.picture.add(Thing("dial:noise", ship.lay.noise, _draw_noise, shown, (), 1, tip=tip))
+    ship.picture.add(Thing("dial:noise", ship.lay.noise, draw_noise, shown, (), 1, tip=tip))
 
 
-def _draw_noise(
-    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, int, int], mode: Mode
+def draw_noise(
+    surface: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    shown: tuple[str, int, int],
+    mode: Mode,
+    pending: int = 0,
 ) -> None:
+    """The gauge of noise; `pending` is what a choice would add."""
     head, level, high = shown
     level = level if mode.pose is None else round(mode.pose.value)
     row = _head(surface, look, rect, head)
-    _right(surface, look, rect, row, f"{level}/{high}", look.theme.text, text.label_width(look, head), 20)
+    number = f"{level} → {level + pending}/{high}" if pending else f"{level}/{high}"
+    _right(surface, look, rect, row, number, look.theme.text, text.label_width(look, head), 20)
     top = row.bottom + look.px(10)
-    gauge.draw(surface, look, pygame.Rect(row.x, top, row.width, max(16, rect.bottom - look.px(14) - top)), level, high)
+    cells = pygame.Rect(row.x, top, row.width, max(16, rect.bottom - look.px(14) - top))
+    gauge.draw(surface, look, cells, level, high, pending)
 
 
 def _lamps(ship: Ship) -> None:

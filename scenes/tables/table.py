@@ -23,6 +23,7 @@ from scenes.tables.asking import Asking
 from scenes.tables.bar import Question
 from scenes.tables.easel import Easel
 from scenes.tables.feed import Board, Feed, listener
+from scenes.tables.foresight import Foresight
 from scenes.tables.hands import BUTTON, Hands
 from scenes.tables.looking import Looking
 from scenes.tables.popup import Popup
@@ -57,6 +58,7 @@ class TableScene(Scene):
         self.people = secrecy.persons(table)
         self.feed = Feed(table, board, listener(self.people))
         self.hands, self.easel, self.looking = Hands(self), Easel(self), Looking()
+        self.foresight = Foresight(self)
         self.asking: Asking | None = None
         self.picture, self.before = Picture(), Picture()
         self.popup: Popup | None = None
@@ -157,7 +159,8 @@ class TableScene(Scene):
     def busy(self) -> bool:
         """While something moves, is about to, or somebody thinks."""
         waits = self.asking is None and not self._ended
-        return not self.feed.dry or self._hold > 0 or waits or self._hinting or self.hands.resting
+        soon = self.hands.resting or self.foresight.waiting
+        return not self.feed.dry or self._hold > 0 or waits or self._hinting or soon
 
     # -- time ------------------------------------------------------------------------------------
 
@@ -174,6 +177,7 @@ class TableScene(Scene):
             else:
                 self._attend(dt)
         self.hands.rest(dt)
+        self.foresight.look(dt)
 
     def _tell(self) -> None:
         """Show the next events."""
@@ -306,6 +310,7 @@ class TableScene(Scene):
         asked = self.open_question
         if asked:
             self.picture.add(*self.board.offers(look, self.words, self.feed.shown, asked.decision, self.picture))
+        self.foresight.stale()
         self._ask_anew()
 
     def _ask_anew(self) -> None:

@@ -19,6 +19,7 @@ from scenes.tables import (
     ship_beats,
     ship_dice,
     ship_faces,
+    ship_foresee,
     ship_offers,
     ship_paint,
     ship_panels,
@@ -26,6 +27,7 @@ from scenes.tables import (
     ship_rooms,
     ship_seats,
 )
+from scenes.tables.foretelling import Told
 from scenes.tables.overlays import Section
 from scenes.tables.ship import Ship
 from scenes.tables.ship_layout import Layout, layout
@@ -130,6 +132,10 @@ class TwentyStrong:
     ) -> tuple[Thing, ...]:
         """Large cards over the board for what is chosen from cards that lie nowhere on the table."""
         return ship_offers.offers(look, words, view, decision, picture)
+
+    def foresee(self, look: Look, words: Words, view: ShipState, picture: Picture, told: Told) -> tuple[Thing, ...]:
+        """What a choice would lead to."""
+        return ship_foresee.foresee(look, words, view, layout(look), picture, told)
 
     def reference(self, words: Words) -> tuple[Section, ...]:
         """The references that can be opened at any time (20S-022)."""

@@ -1,4 +1,4 @@
-"""The table of Sentinels: its lanes at every size, its numbers, previews, piles, events and a whole game."""
+"""The table of Sentinels: its lanes at every size, its numbers, piles, events and a whole game."""
 
 import random
 from collections.abc import Iterator
@@ -12,7 +12,6 @@ from game.model.state import Event
 from game.model.view import SPECTATOR
 from game.storage.settings import Habits
 from game.titles.sentinels.content import CARDS
-from game.titles.sentinels.damage import expected
 from game.titles.sentinels.title import SENTINELS
 from scenes import shots
 from scenes.app import App
@@ -149,22 +148,6 @@ def test_what_the_villain_will_do_next_names_cards_in_play() -> None:
     assert "left" in play.names[0]
     assert "Zombie Servant ×4" in end.names
     assert "**2** melee" in end.sentences[0]
-
-
-def test_targets_show_what_they_would_lose() -> None:
-    shown = scene(played("sen-ask-damage", after=12))
-    opened(shown)
-    assert shown.asking is not None
-    asked, view = shown.asking.decision, shown.feed.shown
-    source = next(card.id for card in view.cards.values() if card.name == asked.source and card.id in view.play)
-    kind = asked.args["type"].removeprefix("@sen-type-")
-    for option in asked.options:
-        thing = shown.picture.about(option.about)
-        assert thing is not None
-        hit = expected(view, source, int(option.about[1]), asked.args["amount"], kind)
-        assert thing.shown.loss == (f"−{hit.amount}" if hit.amount else "0")
-        assert thing.closer is not None
-        assert "Printed" in thing.closer().notes[0].text
 
 
 def test_a_stack_of_equal_cards_gives_one_after_the_other() -> None:
