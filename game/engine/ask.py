@@ -42,7 +42,8 @@ class Decision(Struct, frozen=True):
 
     `message` with `args` says what is asked, `rule` and `source` why; `default` is the key of the
     ordinary choice; `caps` limits how many options of a group may be picked; `window` marks a
-    question that exists only because something could be used now, `single` one that has one answer
+    question that exists only because something could be used now, `decline` is the key that turns an
+    optional question down, so that it can have a standing answer; `single` marks one that has one answer
     and is asked only because the people wish to be asked always.
     """
 
@@ -59,6 +60,7 @@ class Decision(Struct, frozen=True):
     caps: tuple[tuple[str, int], ...] = ()
     window: bool = False
     single: bool = False
+    decline: str = ""
 
     def option(self, key: str) -> Option | None:
         """Return the option with this key, or None."""
@@ -127,6 +129,7 @@ async def ask(
     default: str = "",
     window: bool = False,
     always: bool = False,
+    decline: str = "",
 ) -> str:
     """Ask a seat for exactly one option and return its key.
 
@@ -140,7 +143,7 @@ async def ask(
     if single and not state.always:
         return options[0].key
     decision = Decision(
-        state.clock, seat, message, tuple(options), args, 1, 1, rule, source, default, (), window, single
+        state.clock, seat, message, tuple(options), args, 1, 1, rule, source, default, (), window, single, decline
     )
     keys: tuple[str, ...] = await suspend(decision)
     return keys[0]

@@ -13,7 +13,7 @@ from game.engine.ask import ask
 from game.engine.timing import Timing
 from game.titles.sentinels.choose import card_option
 from game.titles.sentinels.content import COPIES
-from game.titles.sentinels.effects import carry_out, idle
+from game.titles.sentinels.effects import carry_out, commute, idle
 from game.titles.sentinels.state import S, concerns, players
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -260,13 +260,15 @@ async def window(s: S, moment: str, *args: Any, skip: int = 0) -> None:
 async def next_speaker(s: S, waiting: list[Speaker], *args: Any) -> Speaker:
     """Take the next of several abilities for the same moment out of the list.
 
-    The players are asked only for an order of those that would do something (SEN-282).
+    The players are asked only for an order of those that would do something, and where it matters (SEN-282).
     """
     if len(waiting) == 1 or s.setup.options["simultaneous"] == "seed":
         return waiting.pop(0)
     alive = [(card, ability) for card, ability in waiting if card in s.play and not idle(s, card, ability, *args)]
     if not alive:
         return waiting.pop(0)
+    if len(alive) == 2 and not s.always and commute(s, *alive, *args):
+        return waiting.pop(waiting.index(alive[0]))
     options = [card_option(s, card) for card in dict.fromkeys(card for card, _ in alive)]
     told = {"about": "moment", "count": len(options)}
     first = await ask(s, players(s), "sen-ask-order", options, told, rule="SEN-002")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.engine.ask import NOTHING, Option, ask, ask_some
+from game.titles.sentinels.alike import alike
 from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.effects import heed_fall
 from game.titles.sentinels.state import S
@@ -14,13 +15,14 @@ NONE = Option("none", ("none", ""), "sen-opt-none", alone=True)
 YES, NO = Option("yes", ("answer", "yes"), "sen-opt-yes"), Option("no", ("answer", "no"), "sen-opt-no")
 
 
-def card_option(s: S, card: int) -> Option:
+def card_option(s: S, card: int, source: str = "") -> Option:
     """Return the option that is a card on the table; one that lies face-down under another has no name."""
     zone = s.cards[card].zone
     if zone.startswith("under:") and not s.cards[card].up:
         upper = s.cards[int(zone[6:])].name
-        return Option(f"c{card}", ("card", card), "sen-opt-under", {"card": f"@{CARDS[upper].id}"})
-    return Option(f"c{card}", ("card", card), "sen-opt-card", {"card": f"@{CARDS[s.cards[card].name].id}"})
+        return Option(f"c{card}", ("card", card), "sen-opt-under", {"card": f"@{CARDS[upper].id}"}, source=source)
+    name = CARDS[s.cards[card].name].id
+    return Option(f"c{card}", ("card", card), "sen-opt-card", {"card": f"@{name}"}, source=source)
 
 
 def hero_option(s: S, hero: str) -> Option:
@@ -39,18 +41,30 @@ async def choose_card(
     rule: str = "",
     source: int = 0,
     always: bool = False,
+    each: bool = False,
 ) -> int | None:
     """Ask a seat for one of these cards; None when there is none, or when it `may` refuse and does.
 
+    Of cards that are alike the first is taken, unless the people wish to be asked always.
     `always` asks even then: the others must not learn from a missing question what a hand holds.
+    `each` lets every card have a standing answer of its own, else the question has one.
     """
     await heed_fall(s)
-    options = [card_option(s, card) for card in cards]
-    if not options and not always:
+    found = list(cards)
+    if not found and not always:
         return None
+    if not may and len(found) > 1 and not s.always and alike(s, found):
+        return found[0]
     if may:
+        asker = _id(s, source)
+        options = [card_option(s, card, _id(s, card) if each else asker) for card in found]
         options.append(NONE)
-    key = await ask(s, seat, message, options, args, rule=rule, source=_source(s, source), always=always)
+    else:
+        options = [card_option(s, card) for card in found]
+    key = await ask(
+        s, seat, message, options, args, rule=rule, source=_source(s, source), always=always,
+        decline="none" if may else "",
+    )  # fmt: skip
     return None if key == "none" else int(key[1:])
 
 
@@ -69,6 +83,8 @@ async def choose_cards(
     """Ask a seat for `low` to `high` of these cards; as many as there are if they are fewer (SEN-236)."""
     await heed_fall(s)
     low = min(low, len(cards))
+    if low == high < len(cards) and high and not s.always and alike(s, cards):
+        return list(cards[:high])
     options = [card_option(s, card) for card in cards]
     keys = await ask_some(s, seat, message, options, low, high, args, rule=rule, source=_source(s, source))
     return [int(key[1:]) for key in keys]
@@ -84,7 +100,8 @@ async def choose_hero(
         return None
     if may:
         options.append(NONE)
-    key = await ask(s, seat, message, options, rule=rule, source=_source(s, source))
+    decline = "none" if may else ""
+    key = await ask(s, seat, message, options, rule=rule, source=_source(s, source), decline=decline)
     return None if key == "none" else key
 
 
@@ -100,7 +117,8 @@ async def yes(
 ) -> bool:
     """Ask a seat whether it wants to."""
     await heed_fall(s)
-    return await ask(s, seat, message, (YES, NO), args, rule=rule, source=_source(s, source)) == "yes"
+    name = _source(s, source)
+    return await ask(s, seat, message, (YES, NO), args, rule=rule, source=name, decline="no") == "yes"
 
 
 async def choose_word(
@@ -139,8 +157,14 @@ async def choose_name(
         return None
     if may or not options:
         options.append(NONE)
-    key = await ask(s, seat, message, options, rule=rule, source=_source(s, source), always=always)
+    key = await ask(
+        s, seat, message, options, rule=rule, source=_source(s, source), always=always, decline="none" if may else ""
+    )
     return None if key == "none" else key
+
+
+def _id(s: S, card: int) -> str:
+    return CARDS[s.cards[card].name].id if card in s.cards else ""
 
 
 def _source(s: S, card: int) -> str:

@@ -193,7 +193,8 @@ def _ends(hit: Hit, changes: list[Change]) -> int:
 
 
 def _mark(hit: Hit, left: tuple[Change, ...]) -> str:
-    spent = sorted(effect.age for effect in hit.spent)
+    """Describe what has come out so far; of effects that differ only in age it does not matter which is spent."""
+    spent = sorted([str(structs.replace(effect, age=0)) for effect in hit.spent])
     return f"{hit.amount} {hit.type} {spent} {[one.key for one in left]}"
 
 

@@ -76,6 +76,31 @@ def idle(s: S, card: int, ability: Callable[..., Coroutine[Any, Any, Any]], *arg
     return bool(twin == s)
 
 
+Speaker = tuple[int, Callable[..., Coroutine[Any, Any, Any]]]
+
+
+def commute(s: S, one: Speaker, other: Speaker, *args: Any) -> bool:
+    """Tell whether two texts lead to the same state in either order and ask nothing: both are tried (SEN-282)."""
+    first, second = _after(s, (one, other), args), _after(s, (other, one), args)
+    return first is not None and first == second
+
+
+def _after(s: S, order: tuple[Speaker, ...], args: tuple[Any, ...]) -> S | None:
+    """Return a copy of the state after some texts; None if one of them asks, draws or answers something."""
+    twin = s.copy()
+    twin.rehearsal = True
+    for card, ability in order:
+        if card not in twin.play:
+            return None
+        work = _whole(carry_out(twin, card, ability, *args))
+        request = work.send(None)
+        work.close()
+        if type(request) is not _Done or request.result or twin.result is not None:
+            return None
+    twin.told = []
+    return twin
+
+
 def put_back(s: S) -> None:
     """Put cards that lie revealed back on top of their decks, in their old order."""
     for zone in [zone for zone in s.zones if zone.startswith("revealed:")]:

@@ -8,10 +8,10 @@ from typing import Any
 from game.engine.ask import Option, ask
 from game.engine.steps import follow
 from game.engine.verbs import tell
-from game.titles.sentinels.abilities import TIMING, extras, forbidden, speaking
+from game.titles.sentinels.abilities import TIMING, extras, speaking
 from game.titles.sentinels.choose import NONE
 from game.titles.sentinels.effects import carry_out
-from game.titles.sentinels.piles import draw_cards, play_top
+from game.titles.sentinels.piles import can_draw, draw_cards, play_top
 from game.titles.sentinels.play import end_game, let_fall, outlasting
 from game.titles.sentinels.state import S, active, seat_of
 from game.titles.sentinels.steps import step
@@ -155,16 +155,14 @@ async def hero_power(s: S, hero: str) -> None:
 async def hero_draw(s: S, hero: str) -> None:
     """The player may draw a card, two after neither playing nor using a power (SEN-074, SEN-075, SEN-271)."""
     allowed = 1 + s.idle + extras(s, "draw", hero)
-    if not _phase(s, "draw", hero) or s.draws >= allowed or forbidden(s, "draw", hero):
+    if not _phase(s, "draw", hero) or s.draws >= allowed or not can_draw(s, hero):
         return
-    options = (DRAW, NONE)
-    if await ask(s, seat_of(s, hero), "sen-ask-draw-phase", options, rule="SEN-074", default="draw") == "draw":
+    options = (Option("draw", ("deck", "draw"), "sen-opt-draw", source=hero), NONE)
+    key = await ask(s, seat_of(s, hero), "sen-ask-draw-phase", options, rule="SEN-074", default="draw", decline="none")
+    if key == "draw":
         s.draws += 1
         if await draw_cards(s, hero):
             follow(s, hero_draw(hero))
-
-
-DRAW = Option("draw", ("deck", "draw"), "sen-opt-draw")
 
 
 def _phase(s: S, phase: str, hero: str) -> bool:

@@ -61,10 +61,15 @@ async def draw_cards(s: S, hero: str, count: int = 1) -> int:
     return count
 
 
+def can_draw(s: S, hero: str) -> bool:
+    """Tell whether a hero has a card to draw and nothing forbids it."""
+    return active(s, hero) and bool(deck_size(s, hero) or trash(s, hero)) and not forbidden(s, "draw", hero)
+
+
 async def may_draw(s: S, hero: str, count: int = 1, source: int = 0) -> int:
     """A hero may draw a card, up to `count` times; return how many were drawn."""
     drawn = 0
-    while drawn < count and active(s, hero) and not forbidden(s, "draw", hero):
+    while drawn < count and can_draw(s, hero):
         if not await yes(s, seat_of(s, hero), "sen-ask-draw", source=source) or not await draw_cards(s, hero):
             break
         drawn += 1

@@ -362,7 +362,7 @@ async def deal_highest(
     s: S, source: int, amount: int, kind: str, where: Where = hero_targets, *, count: int = 1
 ) -> list[Blow]:
     """Deal damage to the target with the highest HP, or each of the `count` highest."""
-    chosen = await _top(s, source, where(s), count, HIGHEST_STRUCK)
+    chosen = await _struck_most(s, source, where, (amount, kind, count), HIGHEST_STRUCK)
     return await deal_each(s, source, amount, kind, lambda s: [one for one in chosen if one in s.hp])
 
 
@@ -370,8 +370,16 @@ async def deal_lowest(
     s: S, source: int, amount: int, kind: str, where: Where = hero_targets, *, count: int = 1
 ) -> list[Blow]:
     """Deal damage to the target with the lowest HP, or each of the `count` lowest."""
-    chosen = await _top(s, source, where(s), count, LOWEST_STRUCK)
+    chosen = await _struck_most(s, source, where, (amount, kind, count), LOWEST_STRUCK)
     return await deal_each(s, source, amount, kind, lambda s: [one for one in chosen if one in s.hp])
+
+
+async def _struck_most(s: S, source: int, where: Where, blow: tuple[int, str, int], criterion: Criterion) -> list[int]:
+    """Return who is struck by a blow (amount, type, how many); where nobody can be hurt no tie is asked (SEN-282)."""
+    amount, kind, count = blow
+    cards = where(s)
+    moot = quiet(s, DAMAGE_MOMENTS) and not any(expected(s, source, one, amount, kind).amount for one in cards)
+    return await _top(s, source, cards, count, criterion, moot=moot and not s.always)
 
 
 async def choose_target(
@@ -491,7 +499,10 @@ async def lowest_some(s: S, source: int, where: Where, count: int) -> list[int]:
     return await _top(s, source, where(s), count, LOWEST)
 
 
-async def _top(s: S, source: int, cards: Sequence[int], count: int, criterion: Criterion) -> list[int]:
+async def _top(
+    s: S, source: int, cards: Sequence[int], count: int, criterion: Criterion, *, moot: bool = False
+) -> list[int]:
+    """Return the `count` cards that rank highest; where the choice is `moot` a tie is not asked."""
     if len(cards) <= count:
         return list(cards)
     edge = sorted([criterion.of(s, card) for card in cards], reverse=True)[count - 1]
@@ -499,7 +510,7 @@ async def _top(s: S, source: int, cards: Sequence[int], count: int, criterion: C
     tied = [card for card in cards if criterion.of(s, card) == edge]
     while tied and len(chosen) < count:
         room = count - len(chosen)
-        one = tied[0] if room == len(tied) else await _tied(s, source, tied, criterion, room)
+        one = tied[0] if moot or room == len(tied) else await _tied(s, source, tied, criterion, room)
         chosen.append(one)
         tied.remove(one)
     return chosen
@@ -540,6 +551,8 @@ async def destroy_some(
     who = chooser(s, source) if seat is None else seat
     while len(tried) < count:
         left = [card for card in where(s) if card not in tried]
+        if not up_to and len(left) <= count - len(tried) and _fall_in_any_order(s, left) and not s.always:
+            left = left[:1]
         card = await choose_card(s, who, "sen-ask-destroy", left, may=up_to, source=source)
         if card is None:
             break
@@ -557,9 +570,14 @@ async def destroy_each(s: S, source: int, where: Where) -> list[int]:
         if await destroy(s, card, source):
             done.append(card)
 
-    safe = not any(facts(s, card).character or TIMING.of("when gone", s.cards[card].name) for card in where(s))
-    await for_each(s, source, where, act, moments=DESTRUCTION_MOMENTS, safe=safe)
+    await for_each(s, source, where, act, safe=_fall_in_any_order(s, where(s)))
     return done
+
+
+def _fall_in_any_order(s: S, cards: Sequence[int]) -> bool:
+    """Tell whether nothing steps in or happens when these cards are destroyed, so that no order matters (SEN-282)."""
+    harmless = not any(facts(s, card).character or TIMING.of("when gone", s.cards[card].name) for card in cards)
+    return harmless and quiet(s, DESTRUCTION_MOMENTS)
 
 
 DESTRUCTION_MOMENTS = ("when destroyed", "when leaves", "interrupts destroy", "modifies indestructible")
@@ -643,7 +661,9 @@ async def use_power(s: S, hero: str, *, source: int = 0) -> int | None:
     cards = powers_of(s, hero)
     if not cards:
         return None
-    card = await choose_card(s, seat_of(s, hero), "sen-ask-power", cards, may=True, rule="SEN-073", source=source)
+    card = await choose_card(
+        s, seat_of(s, hero), "sen-ask-power", cards, may=True, rule="SEN-073", source=source, each=True
+    )
     if card is not None:
         await use(s, hero, card)
     return card

@@ -102,10 +102,21 @@ def test_the_weakest_relic_falls_for_him_and_he_turns() -> None:
 
 
 def test_of_equally_weak_relics_the_players_name_one() -> None:
-    s = scene(play=["apo_gauntlet_of_perdition", "apo_gauntlet_of_perdition"], hp={"apostate": 3})
+    gauntlet, tome = "apo_gauntlet_of_perdition", "apo_tome_of_the_unknowable"
+    s = scene(play=[gauntlet, tome], hp={"apostate": 3, gauntlet: 5, tome: 5})
     run = play(s, strike("ra", "apostate", 9))
     assert asked(run).message == "sen-ask-tie"
-    pick(run, card(run, "apo_gauntlet_of_perdition", 1))
+    assert (asked(run).args["what"], asked(run).args["value"]) == ("@sen-tie-lowest", 5)
+    pick(run, tome)
+    assert gauntlet in names(run, "play")
+    assert tome not in names(run, "play")
+
+
+@pytest.mark.rule("SEN-003", "SEN-282")
+def test_of_relics_that_are_alike_none_has_to_be_named() -> None:
+    s = scene(play=["apo_gauntlet_of_perdition", "apo_gauntlet_of_perdition"], hp={"apostate": 3})
+    run = play(s, strike("ra", "apostate", 9))
+    assert over(run)
     assert names(run, "play").count("apo_gauntlet_of_perdition") == 1
 
 

@@ -193,12 +193,12 @@ REFUSAL = {"sen-ask-heal": (), "sen-ask-shield-two": (), "sen-ask-hero": ("haka"
 @pytest.mark.rule("SEN-034", "SEN-050")
 def test_an_instrument_performs_one_kind_then_accompanies_another(instrument: str) -> None:
     performed, accompanied = INSTRUMENTS[instrument]
-    songs = [song for pair in QUIET.values() for song in pair]
+    songs = [pair[number] for number in (0, 1) for pair in QUIET.values()]
     run = play(table(heroes=TEAM, play=[instrument, *songs]), ADEPT)
     pick(run, instrument)
     for message, kinds in (("sen-ask-perform", performed), ("sen-ask-accompany", accompanied)):
         assert asked(run).message == message
-        assert named_options(run) == [song for kind in kinds for song in QUIET[kind]], "and no way to decline"
+        assert sorted(named_options(run)) == sorted(song for kind in kinds for song in QUIET[kind]), "no way to decline"
         pick(run, QUIET[kinds[0]][0])
         while not over(run) and asked(run).message in REFUSAL:
             pick(run, *REFUSAL[asked(run).message])

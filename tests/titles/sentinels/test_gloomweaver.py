@@ -176,7 +176,8 @@ def test_crimson_pin_goes_to_the_strongest_and_stings_at_the_end_of_that_turn() 
 
 
 def test_indigo_pin_goes_to_the_fullest_hand_and_takes_a_card() -> None:
-    s = table(turn="gloomweaver", tops=["gloom_indigo_pin"], hands={"ra": ["ra_inferno"], "haka": ["haka_mere"] * 2})
+    hands = {"ra": ["ra_inferno"], "haka": ["haka_mere", "haka_taiaha"]}
+    s = table(turn="gloomweaver", tops=["gloom_indigo_pin"], hands=hands)
     run = play(s, PLAY, act(lambda s: _turn_to(s, "haka")), texts("end"))
     pick(run, "haka_mere")
     assert names(run, "trash:haka") == ["haka_mere"]

@@ -302,7 +302,7 @@ def test_astral_premonition_puts_cards_under_their_deck() -> None:
 def test_mists_of_time_carries_away_what_is_weak_enough() -> None:
     on_table = [
         "gloom_zombie_servant", "gloom_ophidia_the_deceiver", "gloom_strength_of_the_grave", "tomb_akana",
-        "tomb_rod_of_anubis", "ra_flame_barrier",
+        "tomb_rod_of_anubis", "ra_flame_barrier", "gloom_profane_zealot",
     ]  # fmt: skip
     run = cast("nm_mists_of_time_1", tops=["nm_elder_ring_2"], play=on_table, hp={"tomb_akana": 4})
     assert hp(run, "nightmist") == 25
@@ -315,7 +315,42 @@ def test_mists_of_time_carries_away_what_is_weak_enough() -> None:
     assert not told(run, "destroyed")
 
 
+def test_mists_of_time_reaches_nobody_who_has_hp_without_an_icon() -> None:
+    s = table(
+        heroes=TEAM, hands={"nightmist": ["nm_mists_of_time_1"]}, hp={"gloom_zombie_servant": 1},
+        play=["gloom_zombie_servant", "gloom_strength_of_the_grave", "tomb_rod_of_anubis"],
+    )  # fmt: skip
+    s.decks["nightmist"] = ()
+    run = play(s, hero_play("nightmist"))
+    pick(run, "nm_mists_of_time")
+    assert named_options(run) == ["tomb_rod_of_anubis", "gloom_strength_of_the_grave"]
+
+
+@pytest.mark.rule("SEN-026")
+def test_oblivion_without_cards_to_reveal_hurts_only_her_nemesis() -> None:
+    s = table(heroes=TEAM, hands={"nightmist": ["nm_oblivion_1"]}, play=["gloom_zombie_servant"])
+    s.decks["nightmist"] = ()
+    run = play(s, hero_play("nightmist"))
+    pick(run, "nm_oblivion")
+    assert over(run)
+    assert [event.data["target"] for event in told(run, "damage")] == [card(run, "gloomweaver")]
+    assert hp(run, "gloomweaver") == 89
+
+
+def test_astral_premonition_looks_into_no_deck_of_a_fallen_hero() -> None:
+    run = cast("nm_astral_premonition_1", tops=["nm_elder_ring_2"], flipped=["ra"])
+    assert keys(run) == ["gloomweaver", "legacy", "tomb_of_anubis"]
+
+
 # -- ongoings --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("turn", ["ra", "gloomweaver", "tomb_of_anubis"])
+def test_mistbound_and_mist_form_wait_for_her_own_turn(turn: str) -> None:
+    bound = {"nm_mistbound": "gloomweaver"}
+    run = play(table(heroes=TEAM, turn=turn, play=["nm_mistbound", "nm_mist_form"], next_to=bound), texts("start"))
+    assert over(run)
+    assert {"nm_mistbound", "nm_mist_form"} <= set(names(run, "play"))
 
 
 @pytest.mark.rule("SEN-274")
@@ -384,7 +419,8 @@ def test_master_of_magic_may_reveal_one_more_icon(more: str, used: str, n: int) 
 def with_amulet(hand: int = 4) -> S:
     """Return a situation with the Amulet in play and cards to pay for it."""
     paid = ["nm_mist_form_1", "nm_mist_form_3", "nm_mistbound_2", "nm_mistbound_3"][:hand]
-    return table(heroes=TEAM, play=["nm_amulet_of_the_elder_gods"], hands={"nightmist": paid}, turn="gloomweaver")
+    lying = ["nm_amulet_of_the_elder_gods", "gloom_zombie_servant"]
+    return table(heroes=TEAM, play=lying, hands={"nightmist": paid}, turn="gloomweaver")
 
 
 def test_the_amulet_redirects_the_first_damage_of_a_turn_for_two_cards() -> None:
@@ -408,6 +444,16 @@ def test_the_amulet_can_be_declined_once_a_turn() -> None:
 
 
 @pytest.mark.rule("SEN-236")
+def test_the_amulet_heeds_neither_damage_to_others_nor_none() -> None:
+    steps = [strike("gloomweaver", "legacy", 2), strike("gloom_zombie_servant", "nightmist", 0)]
+    s = with_amulet()
+    run = play(s, *steps, strike("gloomweaver", "nightmist", 2))
+    assert hp(run, "legacy") == 30
+    assert asked(run).source.startswith("nm_amulet"), "nothing has spent it before"
+    pick(run, "no")
+    assert hp(run, "nightmist") == 24
+
+
 def test_the_amulet_needs_both_cards() -> None:
     run = play(with_amulet(1), strike("ra", "nightmist", 2))
     assert (hp(run, "nightmist"), over(run)) == (25, True)
@@ -449,7 +495,6 @@ def test_with_deck_and_trash_empty_nothing_is_drawn() -> None:
     s.decks["nightmist"] = ()
     run = play(s, hero_power("nightmist"), hero_draw("nightmist"))
     pick(run, "nightmist")
-    pick(run, "draw")
     assert (names(run, "hand:nightmist"), over(run)) == ([], True)
 
 

@@ -25,6 +25,7 @@ from game.titles.sentinels.verbs import (
     hero_targets,
     heroes,
     me,
+    owner,
     players,
     targets,
     villain_targets,
@@ -60,6 +61,12 @@ async def soothe_owner(s: S, one: int, *_: Any) -> None:
     await heal(s, me(s, one), 1)
 
 
+async def soothe_owner_and_draw(s: S, one: int, *_: Any) -> None:
+    """The order of draws can matter."""
+    await soothe_owner(s, one)
+    await draw_cards(s, owner(s, one))
+
+
 def acted(run: Run) -> list[str]:
     """Return whose reactions happened, in their order."""
     return [CARDS[state_of(run).cards[event.data["card"]].name].id for event in told(run, "regained")]
@@ -82,15 +89,25 @@ def test_the_later_ruling_lets_players_order_reactions_but_not_end_texts(
     lend: Lend, first: str, order: list[str]
 ) -> None:
     for one in (GAZE, EVOLUTION):
-        lend("when damaged", one, soothe_owner)
+        lend("when damaged", one, soothe_owner_and_draw)
         lend("when end every", one, soothe_owner)
     s = table(play=[GAZE, EVOLUTION], hp={"ra": 5, "legacy": 5}, options={"simultaneous": "2013"})
-    run = play(s, strike("gloomweaver", "haka", 1), texts("end"))
+    run = play(s, strike("gloomweaver", "haka", 1), texts("end"), luck=1)
     assert asked(run).message == "sen-ask-order"
     assert asked(run).rule == "SEN-002"
     pick(run, first)
     assert over(run)
     assert acted(run) == [*order, "ra", "legacy"]
+
+
+@pytest.mark.rule("SEN-282")
+def test_where_every_order_leads_to_the_same_the_players_are_not_asked(lend: Lend) -> None:
+    for one in (GAZE, EVOLUTION):
+        lend("when damaged", one, soothe_owner)
+    s = table(play=[GAZE, EVOLUTION], hp={"ra": 5, "legacy": 5}, options={"simultaneous": "2013"})
+    run = play(s, strike("gloomweaver", "haka", 1))
+    assert over(run)
+    assert acted(run) == ["ra", "legacy"]
 
 
 @pytest.mark.rule("SEN-002", "SEN-282")
