@@ -51,7 +51,8 @@ class Record(Struct, frozen=True):
     `answers` are all that were given since the game began, chance included, or since `base`, an
     encoded state between two steps, if its beginning is lost. `boundary` is the newest state between
     two steps, for program versions in which the answers no longer fit; `digest` tells the state at
-    the end; `automatic` are the clocks of standing answers, which an undo passes over.
+    the end; `automatic` are the clocks of standing answers, which an undo passes over; `standing` are those
+    that each seat has.
     """
 
     title: str
@@ -68,6 +69,7 @@ class Record(Struct, frozen=True):
     over: bool = False
     conceded: bool = False
     automatic: tuple[int, ...] = ()
+    standing: tuple[dict[str, str], ...] = ()
 
 
 @cache

@@ -10,7 +10,8 @@ from typing import Any
 
 from msgspec import MsgspecError, Struct, json, structs
 
-from game.engine.ask import CHANCE, Answer
+from game.engine.ask import CHANCE, Answer, Decision
+from game.engine.given import told
 from game.engine.run import Run
 from game.engine.title import Title
 from game.luck import Script, SteadyLuck
@@ -98,15 +99,26 @@ def resumed(record: Record) -> Resumed:
     if len(record.seats) != record.setup.seats or record.setup.seats not in title.seats:
         raise Unusable("save-damaged")
     story: list[Told] = []
+    asked: tuple[Decision, ...] = ()
     try:
-        for run, _ in play_again(record):
-            story.append((run.clock, run.take_events()))
+        for run, answer in play_again(record):
+            by_standing = _beforehand(record, run, asked, answer) if answer and story else []
+            story.append((run.clock, [*by_standing, *run.take_events()]))
+            asked = run.pending
     except Exception:  # rules of another version may do anything
         return _from_boundary(title, record)
     if digest(run.state) != record.digest:
         return _from_boundary(title, record)
     run.chance = luck_of(run, record.seed)
     return Resumed(run, story, record)
+
+
+def _beforehand(record: Record, run: Run, asked: tuple[Decision, ...], answer: Answer) -> list[Event]:
+    """Return the news that this answer was a standing one, if it was."""
+    decision = next((one for one in asked if one.seat == answer.seat), None)
+    if decision is None or answer.decision not in record.automatic:
+        return []
+    return told(decision, answer, run.state)
 
 
 def luck_of(run: Run, seed: int) -> SteadyLuck:

@@ -11,6 +11,7 @@ from msgspec import structs
 from game.ai.whim import whim
 from game.engine.ask import Answer, Decision
 from game.engine.errors import IllegalAnswer
+from game.engine.given import told
 from game.engine.run import Run
 from game.engine.title import Barred, Odds, Title
 from game.luck import Luck, SteadyLuck
@@ -71,7 +72,8 @@ class LocalTable:
         self._seed = seed
         self._bots = Bots(thinker or InstantThinker())
         self._keeper = keeper
-        self._standing = {seat: dict(standing or {}) for seat in range(len(self._seats))}
+        kept = resumed.record.standing if resumed else ()
+        self._standing = [dict(kept[seat] if kept else standing or {}) for seat in range(len(self._seats))]
         self._always = False
         self._base = resumed.record.base if resumed else b""
         self._conceded = resumed.record.conceded if resumed else False
@@ -215,6 +217,7 @@ class LocalTable:
             over=self.result is not None,
             conceded=self._conceded,
             automatic=tuple(self._automatic),
+            standing=tuple(dict(one) for one in self._standing),
         )
 
     # -- answering -----------------------------------------------------------------------------
@@ -225,8 +228,8 @@ class LocalTable:
             self._settle()
             self._changed()
 
-    def _answer(self, answer: Answer) -> bool:
-        """Give one answer to the rules; a refusal or a defect leaves the game as it was."""
+    def _answer(self, answer: Answer, beforehand: Decision | None = None) -> bool:
+        """Give one answer to the rules, perhaps a standing one to `beforehand`; a refusal leaves the game as it was."""
         if self.result:
             return self._refuse("the game is over")
         try:
@@ -238,6 +241,8 @@ class LocalTable:
             self._run.chance = luck_of(self._run, self._seed)
             self._notices.append(Notice("fault", self._report(answer, fault)))
             return False
+        if beforehand:
+            self._story.tell(told(beforehand, answer, self._run.state))
         self._story.tell(self._run.take_events())
         self._story.mark(self._run.clock)
         return True
@@ -255,8 +260,8 @@ class LocalTable:
         """Give the standing answers of people, as far as they reach."""
         while True:
             clock = self._run.clock
-            given = next(filter(None, map(self._standing_answer, self._open())), None)
-            if given is None or not self._answer(given):
+            asked = next(((one, given) for one in self._open() if (given := self._standing_answer(one))), None)
+            if asked is None or not self._answer(asked[1], asked[0]):
                 return
             self._automatic.append(clock)
 
@@ -287,13 +292,21 @@ class LocalTable:
     # -- standing answers and seats --------------------------------------------------------------
 
     def standing(self, seat: int) -> Mapping[str, str]:
-        """The seat's standing answers by card."""
+        """The seat's standing answers by card and question."""
         return self._standing[seat]
 
     def set_standing(self, seat: int, card: str, value: str) -> None:
-        """Choose whether the seat is asked about a card that can be used at any time."""
-        self._standing[seat][card] = value
-        self._settle_anew()
+        """Choose whether the seat is asked about a card or a question; what is asked now is thereby answered."""
+        own = self._standing[seat]
+        own[card] = value
+        if value == standings.ALWAYS_ASK and not standings.lasts(card):
+            del own[card]
+        decision = self.pending(seat)
+        given = self._standing_answer(decision) if decision else None
+        if given:
+            self._answer(given)
+        self._settle()
+        self._changed()
 
     def ask_always(self, wanted: bool) -> None:
         """Choose whether people are asked even when there is one answer."""
@@ -417,6 +430,9 @@ class LocalTable:
         self._seed = secrets.randbits(63)
         self._run = Run.start(self.title, self.setup, SteadyLuck(self._seed))
         self._base, self._conceded, self._finished, self._automatic = b"", False, False, []
+        self._standing = [
+            {about: one for about, one in own.items() if standings.lasts(about)} for own in self._standing
+        ]
         self._story = Story()
         self._story.tell([Event(RESTARTED, {})])
         self._begin()

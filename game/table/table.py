@@ -109,10 +109,10 @@ class Table(Protocol):
         """What the computer would do in this seat; None while it still thinks: ask again next frame."""
 
     def standing(self, seat: int) -> Mapping[str, str]:
-        """The seat's standing answers by card (see `game.table.standing`)."""
+        """The seat's standing answers by card and question (see `game.table.standing`)."""
 
     def set_standing(self, seat: int, card: str, value: str) -> None:
-        """Choose whether the seat is asked about a card that can be used at any time."""
+        """Choose whether the seat is asked about a card or a question; what is asked now is thereby answered."""
 
     def ask_always(self, wanted: bool) -> None:
         """Choose whether people are asked even when there is one answer."""
