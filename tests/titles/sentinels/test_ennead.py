@@ -135,6 +135,20 @@ def test_a_god_felled_in_the_middle_of_an_attack_breaks_it_off_and_does_not_answ
     assert (hp(run, "ra"), hp(run, "legacy"), hp(run, "haka")) == (28, 32, 34)
 
 
+def test_a_god_felled_by_what_another_answered_answers_no_more() -> None:
+    s = table(
+        "ennead", ("absolute_zero", "legacy", "haka"), turn="ennead", tops=["enn_the_deserts_wrath"],
+        play=[SHRINE, "enn_nephthys", "enn_shu", "enn_geb", "az_isothermic_transducer"],
+        hp={"enn_shu": 1, "enn_nephthys": 10},
+    )  # fmt: skip
+    run = play(s, PLAY)
+    while not over(run):
+        pick(run, "enn_shu" if "enn_shu" in named_options(run) else keys(run)[0])
+    assert "enn_shu_back" in names(run, "play")
+    assert hp(run, "enn_nephthys") == 10, "Shu mended nobody"
+    assert hp(run, "haka") < 34, "Geb did answer"
+
+
 def test_an_effect_that_would_destroy_a_fallen_god_does_nothing() -> None:
     run = play(scene("geb", "isis", flipped=["enn_geb"]), act(lambda s: destroy(s, card(s, "enn_geb"))))
     assert not run.over
@@ -308,6 +322,31 @@ def test_osiris_takes_a_card_of_each_player_and_every_hero_suffers() -> None:
     assert {event.data["type"] for event in hits} == {"psychic"}
 
 
+@pytest.mark.rule("SEN-240")
+def test_isis_and_osiris_spare_the_living_cards_of_heroes() -> None:
+    s = table(
+        "ennead", TEAM[:3], "realm_of_discord", turn="ennead", tops=["enn_the_grave_beckons"],
+        play=[SHRINE, "enn_isis", "enn_osiris", "realm_imbued_vitality", "haka_mere", "haka_taiaha"],
+    )  # fmt: skip
+    run = play(s, PLAY)
+    assert over(run), "there is no tie between Haka and the own cards"
+    assert lost(state_of(run)) == {"legacy": 1, "haka": 3, "wraith": 1}
+    assert (hp(run, "haka_mere"), hp(run, "haka_taiaha")) == (6, 6)
+
+
+@pytest.mark.rule("SEN-240")
+def test_ancient_magicks_burn_heroes_and_not_their_living_cards() -> None:
+    s = table(
+        "ennead", TEAM[:3], "realm_of_discord", turn="ennead", tops=["enn_ancient_magicks"],
+        play=[SHRINE, "enn_atum", "realm_imbued_vitality", "haka_mere", "haka_taiaha", "haka_dominion"],
+    )  # fmt: skip
+    run = play(s, PLAY)
+    for one in ("haka_mere", "haka_taiaha"):
+        pick(run, one)
+    assert lost(state_of(run)) == {"haka": 1}
+    assert hp(run, "haka_dominion") == 6
+
+
 def test_set_storms_or_schemes() -> None:
     assert answered("set", "green")[1] == {"legacy": 1, "haka": 1, "wraith": 1}
     s, _ = answered("set", "red", then=["enn_taste_of_immortality"], under={SHRINE: ["enn_shu", "enn_geb"]})
@@ -440,6 +479,8 @@ def test_the_deserts_wrath_counts_what_it_swept_away(count: int) -> None:
     while not over(run):
         pick(run, "none")
     assert (hp(run, "ra"), hp(run, "legacy"), hp(run, "haka")) == (30 - count - 1, 32 - count, 34 - count)
+    assert {event.data["source"] for event in told(run, "damage")} == {card(run, "enn_osiris")}
+    assert {event.data["type"] for event in told(run, "damage")} == {"projectile"}
     assert len(names(run, f"trash:{TOMB}")) == count
 
 

@@ -74,6 +74,13 @@ def test_bonds_ask_whom_of_equally_strong_heroes_they_bind() -> None:
     assert named_options(run) == ["legacy", "haka"]
 
 
+@pytest.mark.rule("SEN-240")
+def test_bonds_bind_a_hero_and_no_living_card() -> None:
+    lying = ["realm_imbued_vitality", "haka_mere"]
+    run = play(scene(tops=["realm_ethereal_bonds"], play=lying, hp={"ra": 3, "legacy": 4, "haka": 5}), PLAY)
+    assert state_of(run).next_to == {card(run, "realm_ethereal_bonds"): card(run, "haka")}
+
+
 @pytest.mark.rule("SEN-275")
 def test_bonds_move_on_when_their_hero_falls_and_end_when_destroyed() -> None:
     s = scene(play=["realm_ethereal_bonds"], next_to={"realm_ethereal_bonds": "haka"})
@@ -176,6 +183,20 @@ def test_in_delusion_only_the_weakest_of_each_side_can_be_hurt() -> None:
     assert (hp(run, "legacy"), hp(run, "ra"), hp(run, "realm_portal_fiend")) == (32, 15, 12)
 
 
+def test_in_delusion_each_side_has_its_own_weakest() -> None:
+    lying = ["realm_claustrophobic_delusion", "gloom_zombie_servant", "realm_portal_fiend"]
+    s = scene(play=lying, hp={"gloom_zombie_servant": 2, "realm_portal_fiend": 1, "ra": 20})
+    run = play(s, strike("ra", "gloom_zombie_servant", 1), strike("legacy", "ra", 1))
+    assert (hp(run, "gloom_zombie_servant"), hp(run, "ra")) == (1, 19)
+
+
+def test_delusion_asks_for_no_weakest_where_no_damage_comes() -> None:
+    s = scene(play=["realm_claustrophobic_delusion", "haka_ta_moko"], hp={"legacy": 20, "haka": 20})
+    run = play(s, strike("gloomweaver", "haka", 1))
+    assert over(run)
+    assert hp(run, "haka") == 20
+
+
 def test_delusion_stops_irreducible_damage() -> None:
     s = scene(play=["realm_claustrophobic_delusion", "gloom_zombie_servant"])
     ra, foe = card(s, "ra"), card(s, "gloomweaver")
@@ -214,6 +235,14 @@ def test_borrowed_seconds_take_the_draw_of_who_played(plays: bool) -> None:
     assert over(run) == plays
     if not plays:
         assert asked(run).message == "sen-ask-draw-phase"
+
+
+def test_borrowed_seconds_bind_only_who_played() -> None:
+    s = scene(turn="haka", play=["realm_borrowed_seconds"], hands={"haka": ["haka_mere"]})
+    run = play(s, hero_play("haka"), hero_draw("haka"), act(lambda s: draw_cards(s, "ra")), luck=1)
+    pick(run, "haka_mere")
+    assert over(run)
+    assert len(names(run, "hand:ra")) == 1
 
 
 def test_borrowed_seconds_leave_other_draws() -> None:
