@@ -19,12 +19,11 @@ from scenes.kit.sound import Sound
 from scenes.kit.theme import STRONG
 from scenes.kit.words import Words
 from scenes.stack import Scene, Stack
+from scenes.window import Window
 
 if TYPE_CHECKING:
     from scenes.cli import Start
 
-SMALLEST = (1024, 600)
-TITLE = "Lantern Table"
 _IDLE_MS = 40
 _READING_SECONDS = 0.05
 _HANDS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
@@ -73,7 +72,7 @@ class App:
         self.rescue: Callable[[Exception], Scene] | None = None
         self.store = store
         self._headless = headless
-        self._windowed = self.preferences.size
+        self._window = Window(self.preferences.size)
         self._stored = self.preferences
         self._toast: toasts.Toast | None = None
         self._below: tuple[Scene, ...] = ()
@@ -90,18 +89,8 @@ class App:
     # -- the window --------------------------------------------------------------------------------
 
     def _open(self) -> pygame.Surface:
-        """Open (or reopen) the window as the settings say."""
-        mode = "windowed" if self._headless else self.preferences.mode
-        if mode == "fullscreen":
-            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        elif mode == "borderless":
-            surface = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.NOFRAME)
-        else:
-            surface = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
-            if not self._headless:
-                pygame.Window.from_display_module().minimum_size = SMALLEST
-        pygame.display.set_caption(TITLE)
-        return surface
+        """Open (or change) the window as the settings say."""
+        return self._window.open("windowed" if self._headless else self.preferences.mode)
 
     def look(self, theme: str) -> Look:
         """The current window size and text scale in a theme."""
@@ -118,7 +107,7 @@ class App:
             self.words = Words(preferences.language, self.words.names)
         self.keys = replace(self.keys, bindings=preferences.keys)
         if preferences.size != old.size:
-            self._windowed = preferences.size
+            self._window.size = preferences.size
         if (preferences.mode, preferences.size) != (old.mode, old.size):
             self.surface = self._open()
         self._keep()
@@ -132,13 +121,13 @@ class App:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window another size."""
-        self._windowed = size
-        self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._window.size = size
+        self.surface = self._window.open("windowed")
         self.stack.refresh()
 
     def toggle_fullscreen(self) -> None:
-        """Between full screen and a window, which keeps its size."""
-        mode = "windowed" if self.preferences.mode == "fullscreen" else "fullscreen"
+        """From a window to full screen, and back from whatever covers the monitor to the window."""
+        mode = "fullscreen" if self.preferences.mode == "windowed" else "windowed"
         self.apply(self.preferences.changed(mode=mode))
 
     def _follow(self) -> None:
@@ -147,8 +136,8 @@ class App:
         if current is not None and (current is not self.surface or current.get_size() != self._drawn):
             self.surface = current
             if self.preferences.mode == "windowed":
-                self._windowed = current.get_size()
-                self.preferences = self.preferences.changed(size=self._windowed)
+                self._window.size = current.get_size()
+                self.preferences = self.preferences.changed(size=self._window.size)
             self.stack.refresh()
 
     # -- what scenes ask for -----------------------------------------------------------------------

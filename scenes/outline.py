@@ -2,7 +2,8 @@
 
 With the variable LANTERN_PROBE set to a file, the program appends one line of JSON whenever the outline changes:
 
-    {"scene": "MainMenu", "remark": "", "busy": false, "focus": "continue", "theme": "house",
+    {"scene": "MainMenu", "remark": "", "busy": false, "focus": "continue", "theme": "house", "size": [1280, 720],
+     "pointer": [640, 360],
      "spots": [{"key": "continue", "rect": [64, 300, 430, 66]}, {"key": "lan", "rect": [...], "barred": "why"}, ...]}
 
 A spot with `seen` false has to be scrolled to first. At a table a line also has `asked` (the question's message, id,
@@ -34,7 +35,7 @@ def outline(app: App) -> Outline:
     if scene is None:
         return {"scene": "", "spots": []}
     told: Outline = {"scene": _kind(scene), "remark": app.remark, "busy": app.stack.busy, "theme": scene.theme}
-    told["size"] = list(app.surface.get_size())
+    told["size"], told["pointer"] = list(app.surface.get_size()), list(app.pointer)
     if isinstance(scene, Screen):
         return told | _screen(scene)
     return told | (_table(scene) if is_table(scene) else {"spots": []})

@@ -96,6 +96,43 @@ def test_full_screen_and_back_keeps_game_and_size(opened: Opened) -> None:
     play(window, MOUSE, random.Random(3), 2)
 
 
+def test_borderless_covers_the_monitor_and_gives_the_window_back(opened: Opened) -> None:
+    window = opened("play", "twenty_strong", "--seed", "12")
+    window.scene("Table")
+    window.move(210, 130)
+    play(window, KEYS, random.Random(3), 2)
+    before = question(window.question())
+    assert window.place() == (210, 130)
+    for back in ("settings", "F11") * 5:
+        modes(window, "Right", [1920, 1080])
+        assert window.place() == (0, 0)
+        if back == "F11":
+            window.keys("F11")
+            window.wait(lambda now: now["size"] == [1280, 720], "the window")
+        else:
+            modes(window, "Left", [1280, 720])
+        assert window.place() == (210, 130)
+        assert question(window.question()) == before
+    play(window, MOUSE, random.Random(3), 1)
+
+
+def modes(window: Window, key: str, size: list[int]) -> None:
+    """To the settings, the next or the previous mode of the window, and back to the table."""
+    window.keys("Escape")
+    window.scene("Pause")
+    KEYS.choose(window, "settings")
+    window.scene("Settings")
+    away = [one["key"] for one in window.now["spots"]].index("mode")
+    window.keys(*["Tab"] * away)
+    window.wait(lambda now: now["focus"] == "mode", "the mode of the window")
+    window.keys(key)
+    window.wait(lambda now: bool(now["size"] == size), "another mode")
+    window.keys("Escape")
+    window.scene("Pause")
+    window.keys("Escape")
+    window.scene("Table")
+
+
 def test_another_size_keeps_the_game_and_is_remembered(opened: Opened) -> None:
     window = opened("play", "twenty_strong", "--seed", "12")
     window.scene("Table")
@@ -111,6 +148,22 @@ def test_another_size_keeps_the_game_and_is_remembered(opened: Opened) -> None:
     again = opened()
     assert again.scene("MainMenu")["size"] == [1500, 800]
     assert again.now["focus"] == "continue"
+
+
+def test_the_pointer_is_right_in_all_four_corners(opened: Opened) -> None:
+    window = opened()
+    window.scene("MainMenu")
+    window.move(37, 41)
+    for size in ([1280, 720], [1024, 600], [1501, 803], [1920, 1080]):
+        if size == [1920, 1080]:
+            window.move(0, 0)  # where no window manager does so for full screen
+            window.keys("F11")
+        else:
+            window.resize(*size)
+        window.wait(lambda now, size=size: now["size"] == size, "another size")  # type: ignore[misc]
+        for corner in ([0, 0], [size[0] - 1, 0], [0, size[1] - 1], [size[0] - 1, size[1] - 1]):
+            window.point(corner)
+            window.wait(lambda now, corner=corner: now["pointer"] == corner, f"the pointer at {corner}")  # type: ignore[misc]
 
 
 def test_escape_is_one_step_back_everywhere(opened: Opened) -> None:

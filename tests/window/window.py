@@ -103,9 +103,18 @@ class Window:
         x, y = self.place()
         subprocess.run(["xdotool", "mousemove", str(x + point[0]), str(y + point[1]), "click", "1"], check=True)
 
+    def point(self, point: list[int]) -> None:
+        """Move the real mouse to a point of the window."""
+        x, y = self.place()
+        subprocess.run(["xdotool", "mousemove", str(x + point[0]), str(y + point[1])], check=True)
+
     def resize(self, width: int, height: int) -> None:
         """Give the window another size, as dragging its edge does."""
         subprocess.run(["xdotool", "getwindowfocus", "windowsize", str(width), str(height)], check=True)
+
+    def move(self, x: int, y: int) -> None:
+        """Put the window's corner elsewhere, as dragging its title does."""
+        subprocess.run(["xdotool", "getwindowfocus", "windowmove", "--sync", str(x), str(y)], check=True)
 
     def place(self) -> tuple[int, int]:
         """Where the window's corner lies on the screen."""
