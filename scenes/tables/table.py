@@ -115,13 +115,13 @@ class TableScene(Scene):
         self.refresh()
         self.look_anew()
 
-    def _speed(self) -> str:
-        chosen = self.host.preferences
     def _heed(self) -> None:
         """Put the settings that concern the table into force."""
         self.feed.director.speed = self._speed()
         self.table.ask_always(self.host.preferences.ask_always)
 
+    def _speed(self) -> str:
+        chosen = self.host.preferences
         return "off" if chosen.reduced_motion else chosen.animation
 
     @property
