@@ -11,6 +11,7 @@ next one. `strike("haka", "ra", 2)` is a step that deals damage, `act(lambda s: 
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec import structs
@@ -205,13 +206,25 @@ def _id(run: Run, option: Option) -> str:
     return option.key
 
 
+WORDS = dict.fromkeys(
+    line.partition(" =")[0]
+    for path in (Path(__file__).resolve().parents[3] / "localisation" / "en").glob("*.ftl")
+    for line in path.read_text("utf-8").splitlines()
+)
+"""The ids of all messages, among other lines."""
+
+
 def pick(run: Run, *wanted: str | int) -> None:
-    """Answer the pending decision, with keys, ids of cards or numbers of cards."""
+    """Answer the pending decision, with keys, ids of cards or numbers of cards; it and its options have words."""
     chosen: list[str] = []
+    decision = asked(run)
+    said = (decision.message, *[option.label for option in decision.options])
+    unsaid = [one for one in said if one not in WORDS]
+    assert not unsaid, f"no words for {unsaid}"
     for one in wanted:
         fitting = [
             option.key
-            for option in asked(run).options
+            for option in decision.options
             if option.key not in chosen and one in (option.key, _id(run, option), option.about[1])
         ]
         assert fitting, f"{one} is not among {named_options(run)} of {asked(run).message}"
