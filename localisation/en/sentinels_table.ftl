@@ -52,7 +52,7 @@ pile-empty-trash = { $deck }: nothing lies in the trash yet.
 
 sen-next-head = Next villain turn
 sen-next-play = The top card, { $left } left
-sen-next-nothing = nothing
+sen-next-nothing = Nothing
 
 ## What a choice would lead to
 

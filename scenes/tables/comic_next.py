@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from game.engine.verbs import deck_size
 from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.state import SentinelsState
-from scenes.kit import excerpt, panel, text
+from scenes.kit import excerpt, panel, resources, text
 from scenes.kit.card import Card
 from scenes.kit.look import Look
+from scenes.kit.theme import mix
 from scenes.kit.words import Words
 from scenes.kit.zoom import Note
 from scenes.tables import comic_faces as faces
@@ -22,18 +23,35 @@ from scenes.tables.things import Closer, Mode, Thing
 
 PHASES = ("start", "end")
 WHOSE = ("villain", "every")
-ICONS = {"start": "sen_start", "play": "sen_play", "end": "sen_end"}
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one card will do: its picture, its name, and its words where they are more than the name."""
+
+    icon: str
+    name: str
+    said: str = ""
+
+    @property
+    def sentence(self) -> str:
+        """Name and words in one."""
+        return f"**{self.name}:** {self.said}" if self.said else self.name
 
 
 @dataclass(frozen=True)
 class Coming:
-    """What will happen in a phase: in full sentences, and by the names of the cards alone."""
+    """What will happen in a phase, card by card."""
 
     phase: str
     heading: str
-    sentences: tuple[str, ...]
-    names: tuple[str, ...]
+    lines: tuple[Line, ...]
     joint: str = ", "
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The cards alone."""
+        return tuple(dict.fromkeys(line.name for line in self.lines))
 
     def short(self, most: int) -> str:
         """The first names, and how many more there are."""
@@ -45,8 +63,8 @@ def coming(words: Words, view: SentinelsState) -> tuple[Coming, ...]:
     """The three phases of the next villain turn."""
     start, end = (_phase(words, view, phase) for phase in PHASES)
     left = deck_size(view, view.villain) if view.villain in view.decks else 0
-    top = words("sen-next-play", left=left)
-    return start, Coming("play", words("sen-phase-play"), (top,), (top,)), end
+    top = Line("ui_deck", words("sen-next-play", left=left))
+    return start, Coming("play", words("sen-phase-play"), (top,)), end
 
 
 def _phase(words: Words, view: SentinelsState, phase: str) -> Coming:
@@ -54,10 +72,10 @@ def _phase(words: Words, view: SentinelsState, phase: str) -> Coming:
     said = [voice for whose in WHOSE for voice in view.voices.get(f"when {phase} {whose}", ())]
     said.sort(key=lambda voice: (view.play.get(voice[0], 0), len(voice[1])))
     counts = Counter(line for _, line in said)
-    sentences = tuple(_sentence(words, view, phase, line, many) for line, many in counts.items())
-    names = tuple(dict.fromkeys(_named(words, line, many) for line, many in counts.items()))
-    nothing = (words("sen-next-nothing"),)
-    return Coming(phase, words(f"sen-phase-{phase}"), sentences, names or nothing, words("list-comma"))
+    lines = tuple(_line(words, view, phase, line, many) for line, many in counts.items())
+    return Coming(
+        phase, words(f"sen-phase-{phase}"), lines or (Line("", words("sen-next-nothing")),), words("list-comma")
+    )
 
 
 def _named(words: Words, line: str, many: int) -> str:
@@ -65,13 +83,13 @@ def _named(words: Words, line: str, many: int) -> str:
     return f"{name} ×{many}" if many > 1 else name
 
 
-def _sentence(words: Words, view: SentinelsState, phase: str, line: str, many: int) -> str:
+def _line(words: Words, view: SentinelsState, phase: str, line: str, many: int) -> Line:
     """What a card will do, in its own words."""
     advanced = line.endswith("_advanced")
-    plain = line.removesuffix("_advanced")
-    card = CARDS[plain].id
+    card = CARDS[line.removesuffix("_advanced")].id
     said = faces.resolved(words, words(f"{card}_advanced" if advanced else f"{card}_text"), view.h)
-    return f"**{_named(words, line, many)}:** {spoken(words, said, phase)}"
+    told = spoken(words, said, phase)
+    return Line(card.removesuffix("_back"), _named(words, line, many), told[:1].upper() + told[1:])
 
 
 def spoken(words: Words, said: str, phase: str) -> str:
@@ -99,7 +117,7 @@ def panel_of(comic: Comic) -> None:
 
 def _closer(words: Words, view: SentinelsState, parts: tuple[Coming, ...]) -> Callable[[], Closer]:
     def make() -> Closer:
-        said = [f"__{part.heading}__ {sentence}" for part in parts for sentence in part.sentences or part.names]
+        said = [f"__{part.heading}__ {line.sentence}" for part in parts for line in part.lines]
         card = Card(view.villain, words("sen-next-head"), "villain", "", "\n".join(said), hue=faces.HUES[view.villain])
         return Closer(card, (Note(words("sen-h", h=view.h), "sen_h", words.rule("kw_sen_h")),))
 
@@ -116,16 +134,95 @@ def _draw(
     high = text.line_height(look, "label", look.type_px(16))
     text.label(surface, look, head, pygame.Rect(inner.x, inner.y, inner.width, high))
     room = pygame.Rect(inner.x, inner.y + high + look.px(8), inner.width, inner.height - high - look.px(8))
-    excerpt.draw(surface, look, _fitting(look, room, parts), room, role="body", size=16, ink=look.theme.muted)
+    rows = _rows(look, room.width, parts)
+    if sum(row.high for row in rows) <= room.height:
+        _draw_rows(surface, look, room, _filled(look, room, rows))
+    else:
+        excerpt.draw(surface, look, _fitting(look, room, parts), room, role="body", size=16, ink=look.theme.muted)
+
+
+@dataclass(frozen=True)
+class _Row:
+    """A card: its picture and name, at the right of a phase's first one the phase, below as many lines as fit."""
+
+    line: Line
+    phase: str
+    high: int
+    lines: int = 0
+
+
+def _rows(look: Look, width: int, parts: tuple[Coming, ...]) -> list[_Row]:
+    """All cards by their names alone."""
+    rows: list[_Row] = []
+    for part in parts:
+        for index, one in enumerate(part.lines):
+            phase = part.heading if not index else ""
+            room = width - _indent(look) - _phase_width(look, phase)
+            name = text.measure(look, one.name, width=room, role="strong", size=16)[1]
+            rows.append(_Row(one, phase, name + look.px(12 if phase else 7)))
+    return rows
+
+
+def _filled(look: Look, room: pygame.Rect, rows: list[_Row]) -> list[_Row]:
+    """The same rows with the words of the cards, line by line, as long as there is room."""
+    line, free = text.line_height(look, "body", look.type_px(16)), room.height - sum(row.high for row in rows)
+    width = room.width - _indent(look)
+    needed = [
+        text.measure(look, row.line.said, width=width, size=16)[1] // line if row.line.said else 0 for row in rows
+    ]
+    for wanted in range(1, max(needed) + 1):
+        for index, row in enumerate(rows):
+            if needed[index] >= wanted and free >= line:
+                rows[index], free = replace(row, high=row.high + line, lines=row.lines + 1), free - line
+    return rows
+
+
+def _indent(look: Look) -> int:
+    """Where the words of a row begin: after the picture."""
+    return look.type_px(16) + look.px(14)
+
+
+def _phase_width(look: Look, phase: str) -> int:
+    return text.measure(look, phase, role="strong", size=16)[0] + look.px(10) if phase else 0
+
+
+def _draw_rows(surface: pygame.Surface, look: Look, room: pygame.Rect, rows: list[_Row]) -> None:
+    y = room.y
+    for row in rows:
+        if row.phase and y > room.y:
+            edge = y + look.px(1)
+            pygame.draw.line(
+                surface, mix(look.theme.panel[0], look.theme.tint, 0.28), (room.x, edge), (room.right, edge)
+            )
+        top = look.px(8 if row.phase else 3)
+        _draw_row(surface, look, pygame.Rect(room.x, y + top, room.width, row.high - top), row)
+        y += row.high
+
+
+def _draw_row(surface: pygame.Surface, look: Look, place: pygame.Rect, row: _Row) -> None:
+    side, x, line = look.type_px(16) + look.px(3), place.x + _indent(look), row.line
+    known = look.theme.text if line.icon else look.theme.muted
+    if line.icon:
+        surface.blit(resources.icon(line.icon, side, known), (place.x, place.y + look.px(2)))
+    right = place.right - _phase_width(look, row.phase)
+    role = "strong" if line.icon else "body"
+    named = text.draw(
+        surface, look, line.name, pygame.Rect(x, place.y, right - x, place.height), role=role, size=16, color=known
+    )
+    if row.phase:
+        head = pygame.Rect(right, place.y, place.right - right, named.height)
+        text.draw(
+            surface, look, row.phase, head, role="strong", size=16, color=look.theme.tint, align="right", wrap=False
+        )
+    if row.lines:
+        below = pygame.Rect(x, named.bottom, place.right - x, place.bottom - named.bottom)
+        excerpt.draw(surface, look, line.said, below, role="body", size=16, ink=look.theme.muted)
 
 
 def _fitting(look: Look, room: pygame.Rect, parts: tuple[Coming, ...]) -> str:
-    """All sentences where they fit, else the names of the cards, as many as there is room for."""
-    most = max(len(part.names) for part in parts)
-    tried = [[" ".join(part.sentences) or part.short(1) for part in parts]]
-    tried += [[part.short(count) for part in parts] for count in range(most, 0, -1)]
-    for said in tried:
-        shown = "\n".join(f"__{part.heading}__ {words}" for part, words in zip(parts, said, strict=True))
+    """The names of the cards, as many as there is room for."""
+    for count in range(max(len(part.names) for part in parts), 0, -1):
+        shown = "\n".join(f"**{part.heading}** {part.short(count)}" for part in parts)
         if text.measure(look, shown, width=room.width, size=16)[1] <= room.height:
             break
     return shown

@@ -147,7 +147,8 @@ def test_what_the_villain_will_do_next_names_cards_in_play() -> None:
     assert "GloomWeaver" in start.names
     assert "left" in play.names[0]
     assert "Zombie Servant ×4" in end.names
-    assert "**2** melee" in end.sentences[0]
+    assert "**2** melee" in end.lines[0].sentence
+    assert all(line.icon for line in (*start.lines, *play.lines, *end.lines))
 
 
 def test_a_stack_of_equal_cards_gives_one_after_the_other() -> None:
