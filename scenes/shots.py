@@ -11,27 +11,33 @@ import pygame
 from game.ai.whim import whim
 from game.engine.ask import Answer, Decision
 from game.luck import Luck
+from game.storage.profile import Count
 from game.storage.record import SeatPlan, Unusable, program_version
 from game.storage.settings import Habits
 from game.table.local import LocalTable
 from game.titles import TITLES
-from scenes import gallery
+from scenes import acts, gallery
+from scenes.acts import Act
 from scenes.app import App
 from scenes.kit import resources
 from scenes.kit.preferences import Preferences
 from scenes.kit.words import Words
 from scenes.menus.casting import set_up
+from scenes.menus.confirm import Confirm
 from scenes.menus.credits import Credits
 from scenes.menus.curtain import Curtain
 from scenes.menus.data import MainInfo, PauseSeat, SaveInfo
 from scenes.menus.end import End, EndActions
+from scenes.menus.entry import Entry
 from scenes.menus.load import Load, LoadActions
 from scenes.menus.main import MainActions, MainMenu
 from scenes.menus.pause import Pause, PauseActions
 from scenes.menus.rulebook import Rulebook
-from scenes.menus.settings import Settings
+from scenes.menus.settings import TABS, Settings
 from scenes.menus.statistics import Statistics
+from scenes.menus.trouble import Trouble
 from scenes.program.ending import end_info
+from scenes.program.tallies import tallies
 from scenes.program.titles import PLAYABLE, setup_info
 from scenes.stack import Scene
 from scenes.tables import exits
@@ -133,6 +139,35 @@ def _crew(order: Order) -> list[Scene]:
     return [table_scene(_moment(order, max(order.after, 110), _company(order.title, 2), mine))]
 
 
+def _most(order: Order) -> list[Scene]:
+    """As many seats as the title has, one of a person."""
+    mine = lambda asked: asked.message in MINE and asked.seat == 0  # noqa: E731
+    seats = people(1, PLAYABLE[order.title].info.players[1] - 1)
+    return [table_scene(_moment(order, max(order.after, 60), seats, mine))]
+
+
+def _watched(order: Order) -> list[Scene]:
+    """Computer players among themselves."""
+    seats = people(0, PLAYABLE[order.title].info.players[0] + 1)
+    return [table_scene(played(order.title, order.seed, max(order.after, 60), seats))]
+
+
+def _couch(order: Order) -> list[Scene]:
+    """Several people at one screen."""
+    return [table_scene(played(order.title, order.seed, max(order.after, 30), people(3)))]
+
+
+def _picking(order: Order) -> list[Scene]:
+    """Somebody is asked for several things at once."""
+    several = lambda asked: asked.high > 1 and asked.seat == 0  # noqa: E731
+    return [table_scene(_moment(order, max(order.after, 12), _company(order.title, 0), several))]
+
+
+def _opening(order: Order) -> list[Scene]:
+    """The first question of a game."""
+    return [table_scene(played(order.title, order.seed, 0, _company(order.title, 0)))]
+
+
 def _pause(order: Order) -> list[Scene]:
     shown = (PauseSeat(0, order.words("her_scout"), False), PauseSeat(1, order.words("her_medic"), True))
     actions = PauseActions(_nothing, _nothing, _nothing, _nothing, _nothing, _nothing, _nothing)
@@ -140,8 +175,24 @@ def _pause(order: Order) -> list[Scene]:
     return [*_crew(order), Pause(lambda: shown, actions, theme)]
 
 
-def _curtain(order: Order) -> list[Scene]:
-    return [Curtain("her_mechanic", 1, _nothing, PLAYABLE[order.title].info.theme, "her_mechanic")]
+def _curtain(order: Order, *, wished: bool = False) -> list[Scene]:
+    return [Curtain("her_mechanic", 1, _nothing, PLAYABLE[order.title].info.theme, "her_mechanic", wished=wished)]
+
+
+def _confirm(order: Order) -> list[Scene]:
+    """The question before a game is given up."""
+    ask, explain, label = (order.words(f"pause_concede{part}") for part in ("_ask", "_text", ""))
+    return [*_crew(order), Confirm(ask, explain, label, _nothing, theme=PLAYABLE[order.title].info.theme)]
+
+
+def _trouble(order: Order) -> list[Scene]:
+    """A defect of the program."""
+    fault = "KeyError: 'q_17'"
+    return [Trouble(fault, f"~/lantern-table/replays/{'fault-' * 9}.replay", fault, _nothing, _nothing, saved=True)]
+
+
+def _entry(order: Order) -> list[Scene]:
+    return [Entry(order.words("load_rename"), order.words(PLAYABLE[order.title].info.name), _nothing)]
 
 
 def _end(order: Order) -> list[Scene]:
@@ -176,11 +227,31 @@ def _load(order: Order) -> list[Scene]:
         )
         for now in (9, 6, 3)
     )
+    shown += (SaveInfo("slot-0", "slot-0", broken=order.words("save-damaged")),)
     return [Load(lambda: shown, LoadActions(_nothing, _nothing, _nothing))]
 
 
-def _rulebook(order: Order) -> list[Scene]:
-    return [Rulebook(PLAYABLE[order.title].info.name, exits.rulebook(order.title))]
+def _rulebook(order: Order, *, sought: str = "") -> list[Scene]:
+    book = Rulebook(PLAYABLE[order.title].info.name, exits.rulebook(order.title))
+    book.term = order.words(sought) if sought else ""
+    return [book]
+
+
+def _settings(tab: str) -> Callable[[Order], list[Scene]]:
+    """One group of the settings."""
+
+    def make(order: Order) -> list[Scene]:
+        scene = Settings()
+        scene.tab = tab
+        return [scene]
+
+    return make
+
+
+def _statistics(order: Order) -> list[Scene]:
+    """Games of people and of every level at both titles."""
+    levels = ("person", "easy", "normal", "hard")
+    return [Statistics(tallies([Count(title, level, "2", 12, 5, 9) for title in TITLES for level in levels]))]
 
 
 def _gallery(name: str) -> Callable[[Order], list[Scene]]:
@@ -192,35 +263,67 @@ SCENES: dict[str, Callable[[Order], list[Scene]]] = {
     "menu": _menu,
     "new_game": lambda order: [set_up(setup_info(order.title, Habits()), _nothing)],
     "load": _load,
-    "settings": lambda order: [Settings()],
+    "load-none": lambda order: [Load(tuple, LoadActions(_nothing, _nothing, _nothing))],
+    "settings": _settings("display"),
+    **{f"settings-{tab}": _settings(tab) for tab, _ in TABS[1:]},
     "rulebook": _rulebook,
-    "statistics": lambda order: [Statistics(())],
+    "rulebook-search": lambda order: _rulebook(order, sought="stats_rank"),
+    "statistics": _statistics,
+    "statistics-none": lambda order: [Statistics(())],
     "credits": lambda order: [Credits(resources.asset("CREDITS.md").read_text(encoding="utf-8"))],
     "pause": _pause,
     "curtain": _curtain,
+    "curtain-wished": lambda order: _curtain(order, wished=True),
+    "confirm": _confirm,
+    "entry": _entry,
+    "trouble": _trouble,
     "table": _table,
     "table-attack": _attack,
     "table-crew": _crew,
+    "table-most": _most,
+    "table-watched": _watched,
+    "table-couch": _couch,
+    "table-opening": _opening,
+    "table-picks": _picking,
+    **dict.fromkeys(("table-keys", "table-zoom", "table-why", "table-menu", "table-rule"), _crew),
+    **dict.fromkeys(("table-tip", "table-log", "table-reference", "table-pile"), _most),
     "end": _end,
     "gallery": lambda order: [gallery.page(PLAYABLE[order.title].info.theme)],
     **{f"gallery-{name}": _gallery(name) for name in gallery.PAGES},
 }
 """Every scene that can be pictured, from the lowest to the one on top."""
 
+ACTS: dict[str, Act] = {
+    "table-keys": acts.typed("next", "next"),
+    "table-zoom": acts.typed("next", "zoom"),
+    "table-tip": acts.pointed(lambda thing: thing.tip and not thing.closer),
+    "table-why": acts.barred,
+    "table-picks": acts.picked,
+    "table-menu": acts.unfolded,
+    "table-rule": acts.typed("rules"),
+    "table-log": acts.opened("log"),
+    "table-reference": acts.opened("reference"),
+    "table-pile": acts.opened("pile"),
+}
+"""What is done in a scene before it is pictured."""
 
-def frame(scenes: list[Scene], size: tuple[int, int], language: str = "en", text_scale: int = 100) -> pygame.Surface:
-    """One settled frame of some scenes, one above the other."""
-    app = App(Preferences(size=size, language=language, text_scale=text_scale, animation="off"), headless=True)
-    for scene in scenes:
-        app.stack.push(scene)
-    for _ in range(4):
+
+def opened(scene: str, order: Order, chosen: Preferences) -> App:
+    """The program without a screen, with a scene in it that has settled."""
+    app = App(chosen.changed(animation="off"), headless=True)
+    for one in SCENES[scene](order):
+        app.stack.push(one)
+    app.frame(1 / 60)
+    if scene in ACTS:
+        ACTS[scene](app)
+    for _ in range(3):
         app.frame(1 / 60)
-    return app.surface
+    return app
 
 
 def shoot(scene: str, title: str, seed: int, after: int, size: tuple[int, int], language: str, out: Path) -> None:
     """Draw one frame into a file."""
-    make = SCENES.get(scene)
-    if make is None:
+    if scene not in SCENES:
         raise Unusable("cli-no-scene", word=scene[:40], scenes=", ".join(SCENES))
-    pygame.image.save(frame(make(Order(title, seed, after, Words(language))), size, language), out)
+    order = Order(title, seed, after, Words(language))
+    pygame.image.save(opened(scene, order, Preferences(size=size, language=language)).surface, out)

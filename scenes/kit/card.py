@@ -78,12 +78,11 @@ def _frame(look: Look, size: tuple[int, int], base: Color, art: int) -> str:
 
 def _front(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     w, h = size
-    words = _words_height(look, size, card)
-    art = h - words
-    image = vector.picture(w, h, _frame(look, size, hue(card), art)).copy()
-    _art(image, look, pygame.Rect(0, 0, w, art), card)
+    words, place = _words_height(look, size, card), art(look, size, card)
+    image = vector.picture(w, h, _frame(look, size, hue(card), place.height)).copy()
+    _art(image, look, place, card)
     if words:
-        _words(image, look, pygame.Rect(0, art, w, words), card)
+        _words(image, look, pygame.Rect(0, place.bottom, w, words), card)
     if card.badge:
         _badge(image, look, card)
     return image
@@ -250,27 +249,45 @@ def _changed(
     if down:
         image = pygame.transform.grayscale(image)
         image.blit(_veil(size, radius(look, size), 0.45), (0, 0))
-        _stamp(image, look, "lying_down", look.theme.bad, 0.5)
+        _stamp(image, look, image.get_rect() if line else art(look, size, card))
     elif dim:
         image.blit(_veil(size, radius(look, size), 0.46), (0, 0))
     if flipped and not line:
-        _stamp(image, look, "lying_flipped", (255, 255, 255), 0.16, corner=True)
+        _mark(image, look)
     return image
 
 
-def _stamp(image: pygame.Surface, look: Look, icon: str, ink: Color, share: float, *, corner: bool = False) -> None:
-    """An icon across the upper half of a card, or small on a dark disc at its upper left."""
+def art(look: Look, size: tuple[int, int], card: Card) -> pygame.Rect:
+    """Where the picture of a card lies."""
+    if look.theme.card_style == "comic":
+        return comic.parts(look, size, card).art
+    if look.theme.card_style == "paper":
+        return paper.art(look, size, card)
+    return pygame.Rect(0, 0, size[0], size[1] - (0 if card.face_down else _words_height(look, size, card)))
+
+
+def _stamp(image: pygame.Surface, look: Look, area: pygame.Rect) -> None:
+    """The sign of a card that is down, across its picture and clear of its words."""
+    side = max(8, min(round(min(image.get_size()) * 0.5), area.height))
+    _sign(image, look, "lying_down", look.theme.bad, pygame.Rect(0, 0, side, side).move_to(center=area.center))
+
+
+def _mark(image: pygame.Surface, look: Look) -> None:
+    """The sign of a card that shows its other side, small on a dark disc at its upper left."""
     w, h = image.get_size()
-    side = min(h, max(look.px(16), round(min(w, h) * share)))
-    pad = look.px(4)
-    at = (look.px(10), round(h * 0.2)) if corner else ((w - side) // 2, max(0, round(h * 0.4) - side // 2))
-    if corner:
-        disc = side + 2 * pad
-        back = vector.picture(disc, disc, vector.circle(disc / 2, disc / 2, disc / 2, vector.paint((8, 8, 16), 0.8)))
-        image.blit(back, (at[0] - pad, at[1] - pad))
-    drawn = resources.icon(icon, side, ink)
-    image.blit(vector.soften(drawn, pad + 2, 0.7), (at[0] - pad - 2, at[1] - pad - 2))
-    image.blit(drawn, at)
+    side, pad = min(h, max(look.px(16), round(min(w, h) * 0.16))), look.px(4)
+    place = pygame.Rect(look.px(10), round(h * 0.2), side, side)
+    disc = side + 2 * pad
+    back = vector.picture(disc, disc, vector.circle(disc / 2, disc / 2, disc / 2, vector.paint((8, 8, 16), 0.8)))
+    image.blit(back, place.move(-pad, -pad))
+    _sign(image, look, "lying_flipped", (255, 255, 255), place)
+
+
+def _sign(image: pygame.Surface, look: Look, icon: str, ink: Color, place: pygame.Rect) -> None:
+    """An icon with its shadow."""
+    drawn, blur = resources.icon(icon, place.width, ink), look.px(4) + 2
+    image.blit(vector.soften(drawn, blur, 0.7), place.move(-blur, -blur))
+    image.blit(drawn, place)
 
 
 @lru_cache(maxsize=192)
@@ -304,7 +321,8 @@ def draw(
     if lit and not turn:
         panel.glow(surface, look, rect, look.px(22), 0.65 if state.hovered or state.selected else 0.45)
     image = _posed(look, rect.size, face_of, state, turn) if turn else shown(look, rect.size, face_of, state, line=line)
-    surface.blit(image, image.get_rect(center=rect.center))
+    place = image.get_rect(center=rect.center)
+    surface.blit(image, place)
     corner = radius(look, rect.size) / look.unit
     if lit and not turn:
         panel.outline(surface, look, rect, width=4 if state.selected else 3, radius=corner)
@@ -314,14 +332,14 @@ def draw(
         _points(surface, look, rect, card)
     if state.selected:
         _tick(surface, look, rect)
-    record.note("card", surface, rect, label=card.name or card.icon)
+    record.note("card", surface, place if turn else rect, label=card.name or card.icon)
 
 
 def _tick(surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
-    """A tick on a golden disc at the upper right of a card that is picked."""
-    side = min(look.px(34), rect.height)
+    """A tick on a golden disc over the upper right corner of a card that is picked, clear of what stands on it."""
+    side = min(look.px(34), round(rect.height * 0.7))
     image = vector.picture(side, side, vector.circle(side / 2, side / 2, side / 2, vector.paint(look.theme.accent)))
-    place = image.get_rect(topright=(rect.right - look.px(3), rect.y + look.px(3))).clip(rect)
+    place = image.get_rect(center=(rect.right - side // 10, rect.y + side // 10))
     surface.blit(image, place)
     icon = resources.icon("ui_yes", side * 2 // 3, (20, 16, 8))
     surface.blit(icon, icon.get_rect(center=place.center))

@@ -11,6 +11,7 @@ from scenes.kit.look import Look
 from scenes.kit.theme import mix
 
 SWEEP = 270.0
+_NUMBERS_AT = 0.68  # share of the radius
 
 
 @dataclass(frozen=True)
@@ -70,9 +71,14 @@ def _zone(look: Look, side: int, dial: Dial, upto: int) -> str:
     return vector.path(data, vector.paint(None) + " " + vector.pen((190, 48, 44), width))
 
 
-def _needle(look: Look, side: int, degrees: float) -> pygame.Surface:
+def _reach(look: Look, side: int, dial: Dial) -> float:
+    """How far the needle reaches: never upon the number that it points at."""
+    return min(0.56, _NUMBERS_AT - 1.5 * look.floor / side) if dial.numbers else 0.56
+
+
+def _needle(look: Look, side: int, degrees: float, reach: float) -> pygame.Surface:
     theme, width = look.theme, max(2.5, side * 0.03)
-    x, y = spot(side, degrees, 0.56)
+    x, y = spot(side, degrees, reach)
     tx, ty = spot(side, degrees + 180, 0.13)
     shade = vector.line(tx + 2, ty + 3, x + 2, y + 3, vector.pen((0, 0, 0), width, 0.4))
     body = shade + vector.line(tx, ty, x, y, vector.pen(theme.accent, width))
@@ -94,7 +100,7 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, dial: Dial, val
     surface.blit(vector.picture(side, side, _face(look, side, dial)), place)
     if dial.numbers:
         _numbers(surface, look, place, dial)
-    surface.blit(_needle(look, side, round(angle(dial, value) / 1.5) * 1.5), place)
+    surface.blit(_needle(look, side, round(angle(dial, value) / 1.5) * 1.5, _reach(look, side, dial)), place)
     if dial.show_value:
         _value(surface, look, place, round(value))
     record.note("dial", surface, place)
@@ -112,7 +118,7 @@ def _numbers(surface: pygame.Surface, look: Look, place: pygame.Rect, dial: Dial
 
 
 def _number_box(look: Look, place: pygame.Rect, dial: Dial, value: int, size: float) -> pygame.Rect:
-    x, y = spot(place.width, angle(dial, value), 0.68)
+    x, y = spot(place.width, angle(dial, value), _NUMBERS_AT)
     wide, high = text.measure(look, str(value), role="label", size=size)
     box = pygame.Rect(0, 0, wide + 2, high)
     box.center = (round(place.x + x), round(place.y + y))

@@ -23,18 +23,16 @@ def _edge(look: Look, size: tuple[int, int]) -> int:
 
 def face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     """The card as a picture."""
-    w, h = size
-    edge = _edge(look, size)
-    words = 0 if card.face_down else _paper_height(look, size, card)
-    art = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge - words)
-    body = _ground(look, size, card, art, words)
+    (w, h), place = size, art(look, size, card)
+    words = h - place.bottom - place.y
+    body = _ground(look, size, card, place, words)
     if card.face_down:
-        body += _lattice(look, art, mix(hue(card), look.theme.tint, 0.5))
+        body += _lattice(look, place, mix(hue(card), look.theme.tint, 0.5))
     image = vector.picture(w, h, body).copy()
-    _icon(image, look, art, card)
+    _icon(image, look, place, card)
     if words:
-        _words(image, look, pygame.Rect(edge, art.bottom, w - 2 * edge, words), card)
-    _corner(image, look, art, card)
+        _words(image, look, pygame.Rect(place.x, place.bottom, place.width, words), card)
+    _corner(image, look, place, card)
     return image
 
 
@@ -42,6 +40,13 @@ def points_spot(look: Look, size: tuple[int, int], card: Card, side: int) -> tup
     """The middle of a ring of hit points: at the right, where the art ends."""
     words = 0 if card.face_down else _paper_height(look, size, card)
     return size[0] - round(side * 0.36), size[1] - max(words, round(side * 0.4))
+
+
+def art(look: Look, size: tuple[int, int], card: Card) -> pygame.Rect:
+    """Where the picture of a card lies."""
+    edge = _edge(look, size)
+    words = 0 if card.face_down else _paper_height(look, size, card)
+    return pygame.Rect(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge - words)
 
 
 def _paper_height(look: Look, size: tuple[int, int], card: Card) -> int:

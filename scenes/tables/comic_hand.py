@@ -87,7 +87,7 @@ def _beside(comic: Comic, deck: str) -> None:
     row = pygame.Rect(area.x, area.y, area.width // 2 if busy else area.width, high)
     comic.picture.add(Thing("hand:whose", row, paint.caption, comic.words("sen-hand-of", deck=f"@{deck}"), (), 1))
     room = pygame.Rect(area.x, row.bottom + look.px(4), area.width, area.bottom - row.bottom - look.px(4))
-    lanes.piles(comic, deck, room)
+    lanes.piles(comic, deck, room, covered=busy)
 
 
 def happening(comic: Comic) -> None:

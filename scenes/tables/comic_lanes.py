@@ -98,8 +98,8 @@ def lanes(comic: Comic) -> None:
         piles(comic, deck, area.piles)
 
 
-def piles(comic: Comic, deck: str, area: pygame.Rect) -> None:
-    """The deck and the trash of a deck, side by side."""
+def piles(comic: Comic, deck: str, area: pygame.Rect, *, covered: bool = False) -> None:
+    """The deck and the trash of a deck, side by side; the trash is not drawn where something lies upon it."""
     view, words, gap = comic.view, comic.words, comic.look.px(6)
     wide = (area.width - gap) // 2
     left = deck_size(view, deck) if deck in view.decks else 0
@@ -117,8 +117,9 @@ def piles(comic: Comic, deck: str, area: pygame.Rect) -> None:
     face = faces.plain(words, view, top) if top else None
     small = face and Card(face.icon, face.name if wide > comic.look.px(80) else "", face.kind, hue=face.hue)
     rect = pygame.Rect(area.x + wide + gap, area.y, wide, area.height)
+    painter = _draw_nothing if covered else _draw_pile
     thing = Thing(
-        f"trash:{deck}", rect, _draw_pile, Pile(small, len(gone), names[1], "ui_delete"), (("trash", deck),), 2,
+        f"trash:{deck}", rect, painter, Pile(small, len(gone), names[1], "ui_delete"), (("trash", deck),), 2,
         tip=said(tip), opens=f"pile:trash-{deck}",
     )  # fmt: skip
     comic.picture.add(thing)
@@ -130,6 +131,10 @@ def _draw_pile(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Pi
         card = pile.card_rect(look, rect, shown)
         place = moved(card, mode.pose).move(pygame.Vector2(card.center) - rect.center)
         paint.cards.draw(surface, look, place, shown.top)
+
+
+def _draw_nothing(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Pile, mode: Mode) -> None:
+    """A pile below something larger: cards still travel to it."""
 
 
 # -- cards in a room ---------------------------------------------------------------------------------

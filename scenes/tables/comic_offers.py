@@ -10,7 +10,7 @@ from game.engine.ask import Decision
 from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.state import SentinelsState
 from scenes.kit import card as cards
-from scenes.kit import vector
+from scenes.kit import record, vector
 from scenes.kit.card import Card, CardState
 from scenes.kit.look import Look
 from scenes.kit.words import Words
@@ -86,3 +86,4 @@ def _draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Card, m
 def _veil(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: object, mode: Mode) -> None:
     body = vector.rect(0, 0, *rect.size, look.px(look.theme.radius), vector.paint((8, 5, 22), 0.88))
     surface.blit(vector.picture(*rect.size, body), rect)
+    record.note("overlay", surface, rect)

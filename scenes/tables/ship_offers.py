@@ -11,7 +11,7 @@ from game.engine.ask import Decision, Option
 from game.model.state import Card as CardState
 from game.titles.twenty_strong.state import ShipState
 from scenes.kit import card as cards
-from scenes.kit import text, vector
+from scenes.kit import record, text, vector
 from scenes.kit.card import Card
 from scenes.kit.card import CardState as Lying
 from scenes.kit.look import Look
@@ -121,3 +121,4 @@ def _draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Card, m
 def _veil(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: object, mode: Mode) -> None:
     body = vector.rect(0, 0, *rect.size, look.px(look.theme.radius), vector.paint((3, 7, 12), 0.86))
     surface.blit(vector.picture(*rect.size, body), rect)
+    record.note("overlay", surface, rect)

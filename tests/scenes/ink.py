@@ -202,6 +202,8 @@ def _changed(real: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surfac
     def change(old: pygame.Surface, *args: Any) -> pygame.Surface:
         out = sheet(real(old, *args))
         for one in old.traces.values() if isinstance(old, Sheet) else ():
+            if one.kind == "text":
+                continue
             stamp = Plain(old.get_size(), pygame.SRCALPHA)
             if one.mask:
                 one.mask.to_surface(stamp, setcolor=(255, 255, 255), unsetcolor=None, dest=one.rect)

@@ -13,9 +13,9 @@ from tests.scenes.ink import GLYPHS, OVERLAY, Plain, Sheet, Trace
 
 NEAR = 40
 """How far a pixel of a glyph may be from the colour of its ink."""
-HIDDEN, FEW = 0.06, 4
-"""Share and number of a glyph's pixels that may lie below an edge or outline."""
-LYING = ("card", "lane", "token", "die", "ring", "pile")
+HIDDEN, FEW, DIMMED = 0.03, 3, 1.5
+"""Share and number of pixels of words that may be blurred with what is behind; contrast of words that were dimmed."""
+LYING = ("card", "lane", "token", "die", "ring", "pile", "space")
 """Pieces: one may lie upon another, and what is printed on the lower one with it."""
 
 
@@ -52,10 +52,12 @@ def _laid_over(ink: Trace, covers: list[Trace]) -> bool:
 
 def _below(ink: Trace, pieces: list[Trace], window: pygame.Rect) -> bool:
     """Whether ink on a piece is covered by another piece, or has sunk below the window with its own."""
-    if ink.loose:
-        return False
     above = [one for one in pieces if one.order > ink.order and one.rect.colliderect(ink.rect)]
-    return len(above) > 1 or any(one.rect.bottom > window.bottom for one in above)
+    ringed = bool(above) and above[0].kind == "ring" and above[0].rect.contains(ink.rect)
+    if (ink.loose and not ringed) or not above[ringed:]:
+        return False
+    own = above[ringed]
+    return own.rect.bottom > window.bottom or any(not one.rect.contains(own.rect) for one in above[ringed + 1 :])
 
 
 def _limits(picture: Sheet, ink: Trace) -> pygame.Rect:
@@ -87,12 +89,16 @@ def _seen(picture: Sheet, ink: Trace) -> tuple[int, int]:
     solid = pygame.Mask(area.size)
     solid.draw(ink.mask, (ink.rect.x - area.x, ink.rect.y - area.y))
     region = Plain.subsurface(picture, area)
-    best = 0
-    for color in (ink.color, _common(region, solid)):
-        best = max(best, pygame.mask.from_threshold(region, color, (NEAR, NEAR, NEAR, 255)).overlap_area(solid, (0, 0)))
-        if solid.count() - best <= max(FEW, HIDDEN * solid.count()):
-            break
-    return best, solid.count()
+    whole = solid.count()
+    seen = _alike(region, solid, ink.color)
+    if whole - seen > max(FEW, HIDDEN * whole) and contrast(picture, ink) > DIMMED:
+        seen = max(seen, _alike(region, solid, _common(region, solid)))
+    return seen, whole
+
+
+def _alike(region: pygame.Surface, mask: pygame.Mask, color: Color) -> int:
+    """How many pixels of a mask are about of a colour."""
+    return pygame.mask.from_threshold(region, color, (NEAR, NEAR, NEAR, 255)).overlap_area(mask, (0, 0))
 
 
 def colors(region: pygame.Surface, mask: pygame.Mask) -> Counter[Color]:
@@ -113,20 +119,25 @@ def _common(region: pygame.Surface, mask: pygame.Mask) -> Color:
 
 
 def collisions(inks: list[Trace]) -> list[str]:
-    """Words whose letters touch those of other words, or an icon."""
+    """Words whose letters touch those of other words, or an icon beside them."""
     said, places = [], [ink.rect for ink in inks]
     for index, one in enumerate(inks):
-        for other in one.rect.inflate(2, 2).collidelistall(places):
+        for other in one.rect.collidelistall(places):
             two = inks[other]
-            if other > index and GLYPHS in (one.kind, two.kind) and _touching(one, two):
+            if other > index and _apart(one, two) and _touching(one, two):
                 said.append(f"{one.label!r} {one.rect} touches {two.label!r} {two.rect}")
     return said
 
 
+def _apart(one: Trace, two: Trace) -> bool:
+    """Whether two inks should be clear of each other: letters of one label may touch, and a piece has its own art."""
+    if one.kind == two.kind == GLYPHS:
+        return not len(one.label) == len(two.label) == 1
+    return GLYPHS in (one.kind, two.kind) and one.loose and two.loose
+
+
 def _touching(one: Trace, two: Trace) -> bool:
-    if one.mask is None or two.mask is None or len(one.label) == len(two.label) == 1:
-        return False
-    if one.clip.clip(two.clip).size == (0, 0):
+    if one.mask is None or two.mask is None or one.clip.clip(two.clip).size == (0, 0):
         return False
     return one.mask.overlap_area(two.mask, (two.rect.x - one.rect.x, two.rect.y - one.rect.y)) > 1
 
@@ -136,15 +147,18 @@ EDGED = ("control", "card", "panel", "lane")
 
 def across(picture: Sheet, inks: list[Trace]) -> list[str]:
     """Words that lie across the edge of a button, card or panel, and not on a plate of their own."""
-    boxes = [one for one in picture.traces.values() if one.kind in EDGED]
-    plates = [one.rect for one in picture.traces.values() if one.kind == "plate"]
+    found = uncovered(picture)
+    boxes = [one for one in found if one.kind in EDGED]
+    plates = [one.rect for one in found if one.kind == "plate"]
+    words = [ink for ink in inks if ink.kind == GLYPHS and ink.loose]
     said = []
-    for ink in inks:
-        if ink.kind != GLYPHS or not ink.loose or any(plate.contains(ink.rect) for plate in plates):
+    for ink in words:
+        mine = ink.shown if ink.scrolls else ink.rect
+        if any(plate.contains(ink.rect) for plate in plates):
             continue
         for box in boxes:
-            area = box.rect.clip(box.clip) if box.scrolls else box.rect
-            if box.scrolls == ink.scrolls and area.colliderect(ink.rect) and not area.contains(ink.rect):
+            area = box.shown if box.scrolls else box.rect
+            if box.scrolls == ink.scrolls and area.colliderect(mine) and not area.contains(mine):
                 said.append(f"{ink.label!r} {ink.rect} lies across the edge of {box.kind} {box.label!r} {box.rect}")
     return said
 
