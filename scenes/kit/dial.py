@@ -73,7 +73,7 @@ def _zone(look: Look, side: int, dial: Dial, upto: int) -> str:
 
 def _reach(look: Look, side: int, dial: Dial) -> float:
     """How far the needle reaches: never upon the number that it points at."""
-    return min(0.56, _NUMBERS_AT - 1.5 * look.floor / side) if dial.numbers else 0.56
+    return min(0.56, _NUMBERS_AT - 2 * look.floor / side) if dial.numbers else 0.56
 
 
 def _needle(look: Look, side: int, degrees: float, reach: float) -> pygame.Surface:

@@ -22,8 +22,8 @@ from scenes.kit.record import Mark
 from scenes.kit.resources import Color
 
 GLYPHS, ICON, OVERLAY = "glyphs", "icon", "overlay"
-SOLID = 230
-"""Alpha from which a pixel of a glyph is meant to be seen as it is."""
+SOLID, SOFT = 230, 30
+"""Alpha from which a pixel of a glyph is meant to be seen as it is, and from which it is seen at all."""
 _KEPT = ("rotozoom", "grayscale")
 Plain = pygame.Surface
 _order = itertools.count()
@@ -31,7 +31,7 @@ _order = itertools.count()
 
 @dataclass(frozen=True)
 class Trace:
-    """Something on a sheet: `clip` is what no edge hides there, `mask` the solid pixels of ink.
+    """Something on a sheet: `clip` is what no edge hides there, `mask` the solid pixels of ink, `soft` all of it.
 
     `loose` is what was not drawn on a part first (a card, a tile) and with it on the picture.
     """
@@ -46,6 +46,7 @@ class Trace:
     cut: bool = False
     box: pygame.Rect | None = None
     mask: pygame.Mask | None = None
+    soft: pygame.Mask | None = None
     color: Color = (0, 0, 0)
     rest: str = ""
     loose: bool = True
@@ -169,13 +170,19 @@ def _inked(plain: pygame.Surface, kind: str, label: str, color: Color, size: int
     """A picture of a glyph or icon that remembers where its pixels are."""
     out = sheet(plain)
     out.__dict__["_bare"] = True
-    mask = pygame.mask.from_surface(plain, SOLID)
-    area = _bounds(pygame.mask.from_surface(plain, 40))
+    masks = tuple(pygame.mask.from_surface(plain, alpha) for alpha in (SOLID, SOFT))
+    area = _bounds(masks[1])
     if area.size != (0, 0):
-        kept = pygame.Mask(area.size)
-        kept.draw(mask, (-area.x, -area.y))
-        _add(out.traces, Trace(kind, label, area, out.get_rect(), next(_order), size=size, mask=kept, color=color))
+        solid, soft = (_part(mask, area) for mask in masks)
+        trace = Trace(kind, label, area, out.get_rect(), next(_order), size=size, mask=solid, soft=soft, color=color)
+        _add(out.traces, trace)
     return out
+
+
+def _part(mask: pygame.Mask, area: pygame.Rect) -> pygame.Mask:
+    kept = pygame.Mask(area.size)
+    kept.draw(mask, (-area.x, -area.y))
+    return kept
 
 
 def _bounds(mask: pygame.Mask) -> pygame.Rect:
@@ -204,21 +211,27 @@ def _changed(real: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surfac
         for one in old.traces.values() if isinstance(old, Sheet) else ():
             if one.kind == "text":
                 continue
-            stamp = Plain(old.get_size(), pygame.SRCALPHA)
-            if one.mask:
-                one.mask.to_surface(stamp, setcolor=(255, 255, 255), unsetcolor=None, dest=one.rect)
-            else:
-                stamp.fill((255, 255, 255), one.rect)
-            mask = pygame.mask.from_surface(real(stamp, *args), SOLID)
-            area = _bounds(mask)
+            solid, soft = (_turned(real, old.get_size(), one, mask, args) for mask in (one.mask, one.soft))
+            area = _bounds(soft)
             if area.size != (0, 0):
-                kept = pygame.Mask(area.size)
-                kept.draw(mask, (-area.x, -area.y))
                 new = replace(one, rect=area, box=area, clip=out.get_rect(), order=next(_order))
-                _add(out.traces, replace(new, mask=kept if one.mask else None))
+                masks = {"mask": _part(solid, area), "soft": _part(soft, area)} if one.mask else {}
+                _add(out.traces, replace(new, **masks))
         return out
 
     return change
+
+
+def _turned(
+    real: Callable[..., pygame.Surface], size: tuple[int, int], one: Trace, mask: pygame.Mask | None, args: Any
+) -> pygame.Mask:
+    """The pixels of something after its sheet was changed."""
+    stamp = Plain(size, pygame.SRCALPHA)
+    if mask:
+        mask.to_surface(stamp, setcolor=(255, 255, 255), unsetcolor=None, dest=one.rect)
+    else:
+        stamp.fill((255, 255, 255), one.rect)
+    return pygame.mask.from_surface(real(stamp, *args), SOLID if mask is one.mask else SOFT)
 
 
 def _forget_pictures() -> None:

@@ -184,10 +184,11 @@ def contrast(picture: Sheet, ink: Trace) -> float:
     if ink.mask is None or not room.contains(ink.rect):
         return 21.0
     region = Plain.subsurface(picture, room)
-    solid = pygame.Mask(room.size)
+    solid, soft = pygame.Mask(room.size), pygame.Mask(room.size)
     solid.draw(ink.mask, (ink.rect.x - room.x, ink.rect.y - room.y))
-    near, far = _grown(solid, 1), _grown(solid, 3)
-    far.erase(near, (0, 0))
+    soft.draw(ink.soft or ink.mask, (ink.rect.x - room.x, ink.rect.y - room.y))
+    far = _grown(soft, 2)
+    far.erase(soft, (0, 0))
     ink_color = _common(region, solid)
     around = [(sight.contrast(ink_color, color), count) for color, count in colors(region, far).items()]
     total, passed = sum(count for _, count in around), 0
