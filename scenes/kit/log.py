@@ -10,12 +10,21 @@ from scenes.kit.look import Look
 
 @dataclass(frozen=True)
 class Entry:
-    """One line. `subject` is the key of the thing it speaks of; `head` begins a round; `seat` allows filtering."""
+    """One line.
+
+    `subject` is the name of the component it speaks of, `about` are the things of the rules; `seats` are those whom it
+    concerns (None: everybody); `head` begins a round or a turn.
+    """
 
     text: str
     subject: str = ""
-    seat: int | None = None
+    seats: tuple[int, ...] | None = None
     head: bool = False
+    about: tuple[tuple[str, str | int], ...] = ()
+
+    def concerns(self, seat: int | None) -> bool:
+        """Whether the line passes the filter of a seat; without one every line does."""
+        return seat is None or self.seats is None or seat in self.seats
 
 
 class Log:
@@ -47,7 +56,7 @@ class Log:
 
     def shown(self) -> list[Entry]:
         """The entries that pass the seat filter."""
-        return [e for e in self.entries if self.seat is None or e.seat in (self.seat, None)]
+        return [entry for entry in self.entries if entry.concerns(self.seat)]
 
     def copied(self) -> str:
         """All entries as plain text."""

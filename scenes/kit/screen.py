@@ -44,6 +44,8 @@ class Screen(Scene):
     """Subclasses fill `build` (the controls) and `paint` (everything that cannot be chosen)."""
 
     theme = "house"
+    veil = 0.6
+    """How dark it is below, where the screen does not cover everything."""
 
     def __init__(self) -> None:
         """An empty screen; controls are built when it enters the stack."""
@@ -259,7 +261,7 @@ class Screen(Scene):
         if self.opaque:
             background.draw(surface, look)
         else:
-            panel.scrim(surface)
+            panel.scrim(surface, self.veil)
         self.paint(surface, look)
         self._draw_controls(surface, look, scrolled=False)
         if self.scroll_area:

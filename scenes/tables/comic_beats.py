@@ -13,7 +13,7 @@ from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.state import RESOLVING, SentinelsState
 from scenes.kit.director import Group, Motion, count, move, pulse, together
 from scenes.kit.look import Look
-from scenes.tables.things import Picture, Thing
+from scenes.tables.things import About, Picture, Thing
 
 QUIET = (
     "card_moved", "drawn", "phase_began", "text_began", "shuffled", "put_back", "revealed", "found", "decks_chosen",
@@ -264,3 +264,26 @@ def log_args(event: Event, known: dict[int, str]) -> dict[str, Any]:
         elif isinstance(value, (int, str)):
             out[key] = value
     return out
+
+
+WHOLE = ("round_began", "game_over", "decks_chosen")
+"""Events that are about the whole game."""
+
+
+def concerns(view: SentinelsState, event: Event, known: dict[int, str]) -> tuple[int, ...] | None:
+    """The seats of the heroes who act or are meant: those named, and the owners of the cards told of so far."""
+    if event.kind in WHOLE:
+        return None
+    data = event.data
+    names = [known.get(data[key], "") for key in CARD_KEYS if key in data] + [data.get("name", "")]
+    decks = [CARDS[name].deck for name in names if name in CARDS]
+    decks += [data[key] for key in ("hero", "owner", "deck") if key in data]
+    return tuple(seat for seat, hero in enumerate(view.heroes) if hero in decks)
+
+
+def speaks_of(view: SentinelsState, event: Event) -> tuple[About, ...]:
+    """The cards that an event names, and the heroes, who are cards too."""
+    data = event.data
+    cards = [data[key] for key in CARD_KEYS if data.get(key)]
+    cards += [view.characters[data[key]] for key in ("hero", "owner") if data.get(key) in view.characters]
+    return tuple(("card", card) for card in dict.fromkeys(cards))

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.kit import button, focus, tooltip
+from scenes.kit import button, focus, panel, tooltip
 from scenes.kit.button import State
-from scenes.kit.log import Log
+from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
 from scenes.tables import bar, canvas
 from scenes.tables.bar import Plan, Question
@@ -21,6 +21,8 @@ from scenes.tables.tray import Tray
 if TYPE_CHECKING:
     from scenes.tables.table import TableScene
 
+MARKED = (250, 252, 255)
+"""The colour around what a line of the log speaks of: gold is for what can be chosen."""
 OVERLAY = 9
 """Things from this layer on lie above the captions, the log and the bar."""
 
@@ -57,6 +59,7 @@ class Easel:
     def _above(self, surface: pygame.Surface, look: Look) -> None:
         """What the person points at, an open menu, the focus and closer looks."""
         scene, hands = self.scene, self.scene.hands
+        self._marked(surface, look)
         self._pointed(surface, look)
         for thing in scene.foresight.lying:
             thing.paint(surface, look, thing.rect, CALM)
@@ -82,7 +85,8 @@ class Easel:
         captions = scene.board.captions(scene.look, scene.words, scene.feed.shown, scene.picture, scene.odds())
         out = [*captions, Thing("frame:bar", lay.prompt, _draw_bar, (scene.plan, scene.question))]
         if lay.log.height > scene.look.px(90):
-            out.append(Thing("frame:log", lay.log, _draw_log, (log, scene.words("log-head"), log.state)))
+            shown = (log, scene.words("log-head"), log.state, scene.marked)
+            out.append(Thing("frame:log", lay.log, _draw_log, shown))
         return out
 
     # -- what is pointed at --------------------------------------------------------------------------
@@ -96,6 +100,13 @@ class Easel:
             self._raise(surface, look, thing)
         elif found and found[0].enabled and hands.hovered.startswith(BUTTON):
             button.draw(surface, look, found[1], found[0], State(True, hands.pressed == hands.hovered, False))
+
+    def _marked(self, surface: pygame.Surface, look: Look) -> None:
+        """What the line of the log that is pointed at speaks of."""
+        about = set(self.scene.marked.about) if self.scene.marked else set()
+        for thing in self.scene.picture.things:
+            if about.intersection(thing.about):
+                panel.outline(surface, look, thing.rect, color=MARKED, width=4)
 
     def _raise(self, surface: pygame.Surface, look: Look, thing: Thing) -> None:
         """A thing as it is while one points at it, below what lies upon it."""
@@ -125,6 +136,6 @@ def _draw_bar(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tup
 
 
 def _draw_log(
-    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Log, str, object], mode: Mode
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Log, str, object, Entry | None], mode: Mode
 ) -> None:
-    shown[0].draw(surface, look, rect, shown[1])
+    shown[0].draw(surface, look, rect, shown[1], shown[3])

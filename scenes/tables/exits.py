@@ -61,7 +61,7 @@ def overlay(scene: TableScene, name: str) -> None:
             scene.host.toast(scene.words("secret-hidden"))
     elif kind == "log":
         tabs = (scene.words("log-all"), *(scene.words.spoken(f"@seat:{n}") for n in range(len(scene.table.seats))))
-        scene.host.stack.push(LogPage(scene.theme, scene.words("log-head"), scene.feed.log, tabs))
+        scene.host.stack.push(LogPage(scene.theme, scene.words("log-head"), scene.feed.log, tabs, scene.mark))
     elif kind == "pile":
         _pile(scene, what)
     elif kind == "order":

@@ -15,7 +15,7 @@ from scenes.kit.words import Arg, Words
 from scenes.tables.foretelling import Told
 from scenes.tables.overlays import Section
 from scenes.tables.telling import said
-from scenes.tables.things import Closer, Picture, Thing
+from scenes.tables.things import About, Closer, Picture, Thing
 from scenes.tables.tray import Roll
 
 TOGETHER = ("die_moved", "objective_dealt", "item_seen", "card_moved", "enemy_gone", "shuffled")
@@ -28,8 +28,8 @@ WORTH_RECALLING = (
 )  # fmt: skip
 """What a person wants to be told who was away while others played."""
 MOST_RECALLED = 4
-HEADS = ("round_started", "round_began")
-"""Events whose line begins a round in the log."""
+HEADS = ("round_started", "round_began", "turn_began")
+"""Events whose line begins a round or a turn in the log."""
 
 
 class Board(Protocol):
@@ -66,6 +66,8 @@ class Board(Protocol):
     def floats(self, events: list[Event]) -> list[tuple[str, str, bool]]: ...
     def log_args(self, event: Event) -> dict[str, Any] | None: ...
     def begins(self, view: Any, event: Event) -> int | None: ...
+    def concerns(self, view: Any, event: Event) -> tuple[int, ...] | None: ...
+    def speaks_of(self, view: Any, event: Event) -> tuple[About, ...]: ...
 
 
 @runtime_checkable
@@ -187,7 +189,8 @@ class Feed:
         line = said(words, message, args)
         if event.kind in WORTH_RECALLING:
             self.since.append(line)
-        self.log.add(Entry(line, subject, event.data.get("seat"), head=event.kind in HEADS))
+        seats, about = self.board.concerns(self.shown, event), self.board.speaks_of(self.shown, event)
+        self.log.add(Entry(line, subject, seats, event.kind in HEADS, about))
 
 
 def bundled(events: list[Event]) -> list[list[Event]]:

@@ -10,6 +10,7 @@ import pygame
 
 from scenes.kit import focus
 from scenes.kit.button import Button
+from scenes.kit.log import Entry
 from scenes.tables import bar, reach
 from scenes.tables.things import Thing
 from scenes.tables.wording import CONFIRM, COVER, HINT, RUN, STRONGEST, UNDO
@@ -103,10 +104,17 @@ class Hands:
     def point(self, spot: tuple[int, int]) -> bool:
         """The pointer is at a spot."""
         looking, key = self.scene.looking, self.under(spot)
+        self.scene.mark(None if key else self._line(spot))
         if key != self.hovered:
             self.hovered, self.scene.dirty = key, True
             looking.leave()
         return bool(key)
+
+    def _line(self, spot: tuple[int, int]) -> Entry | None:
+        """The line of the log at a point."""
+        scene = self.scene
+        covered = scene.popup or scene.looking.pinned or not scene.board.layout(scene.look).log.collidepoint(spot)
+        return None if covered else scene.feed.log.at(spot)
 
     def _press(self, event: pygame.event.Event) -> bool:
         self.by_keys = False
@@ -163,13 +171,8 @@ class Hands:
         if not log.collidepoint(spot):
             return
         entry = scene.feed.log.at(spot)
-        subject = entry.subject if entry else ""
-        closer = scene.board.closer(scene.words, scene.feed.shown, subject) if subject else None
-        if closer is None:
+        if entry is None or not scene.show_line(entry):
             scene.exits.overlay(scene, "log")
-        else:
-            scene.looking.close()
-            scene.looking.closer, scene.looking.near, scene.looking.pinned = closer, log, True
 
     def _wheel(self, steps: int) -> bool:
         scene = self.scene

@@ -29,7 +29,7 @@ from scenes.tables.comic import Comic
 from scenes.tables.comic_layout import Layout, layout
 from scenes.tables.foretelling import Told
 from scenes.tables.overlays import Section
-from scenes.tables.things import Closer, Picture, Thing
+from scenes.tables.things import About, Closer, Picture, Thing
 from scenes.tables.tray import Roll
 
 VILLAIN, ENVIRONMENT = -1, -2
@@ -197,6 +197,14 @@ class Sentinels:
     def floats(self, events: list[Event]) -> list[tuple[str, str, bool]]:
         """Numbers that rise from things because of events."""
         return comic_beats.floats(events)
+
+    def concerns(self, view: SentinelsState, event: Event) -> tuple[int, ...] | None:
+        """The seats of the heroes who act or are meant; everybody only for what is about the whole game."""
+        return comic_beats.concerns(view, event, self._known)
+
+    def speaks_of(self, view: SentinelsState, event: Event) -> tuple[About, ...]:
+        """What on the table an event is about."""
+        return comic_beats.speaks_of(view, event)
 
     def begins(self, view: SentinelsState, event: Event) -> int | None:
         """The seat whose turn an event begins."""

@@ -25,7 +25,7 @@ from scenes.kit.director import Group, Motion, count, move, pulse, serial, toget
 from scenes.kit.look import Look
 from scenes.kit.words import Words
 from scenes.tables.ship_dice import DIE_COLORS
-from scenes.tables.things import Picture
+from scenes.tables.things import About, Picture
 from scenes.tables.tray import Roll
 
 FACES = ("crit", "hit", "miss")
@@ -362,3 +362,19 @@ def log_args(event: Event) -> dict[str, Any]:
         out["hits"] = sum(face in ("hit", "crit") for face in data["faces"])
         out["crits"] = data["faces"].count("crit")
     return out
+
+
+PERSONS = ("seat", "giver", "taker")
+
+
+def concerns(event: Event) -> tuple[int, ...] | None:
+    """The seats that an event names; None when it names none."""
+    return tuple(event.data[key] for key in PERSONS if key in event.data) or None
+
+
+def speaks_of(event: Event) -> tuple[About, ...]:
+    """The card, the room and the heroes that an event names."""
+    data = event.data
+    about: list[About] = [("card", data["card"])] if "card" in data else []
+    about += [("space", data["space"])] if data.get("space") else []
+    return (*about, *(("seat", data[key]) for key in PERSONS if key in data))

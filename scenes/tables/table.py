@@ -15,6 +15,7 @@ from game.table.table import Table
 from scenes.kit.button import Button
 from scenes.kit.director import SPEEDS
 from scenes.kit.keys import Keys
+from scenes.kit.log import Entry
 from scenes.kit.look import Look
 from scenes.kit.words import Words
 from scenes.stack import Host, Scene
@@ -61,6 +62,7 @@ class TableScene(Scene):
         self.foresight = Foresight(self)
         self.asking: Asking | None = None
         self.picture, self.before = Picture(), Picture()
+        self.marked: Entry | None = None
         self.popup: Popup | None = None
         self.plan, self.question = bar.Plan(_NOWHERE, _NOWHERE, ()), Question("")
         self.rushing = False
@@ -114,6 +116,8 @@ class TableScene(Scene):
         """Back from a menu: a seat may have been handed over, a setting changed."""
         self.refresh()
         self.look_anew()
+        if isinstance(result, Entry):
+            self.show_line(result)
 
     def _heed(self) -> None:
         """Put the settings that concern the table into force."""
@@ -447,23 +451,23 @@ class TableScene(Scene):
     def _chooser(self, option: Option) -> Callable[[], None]:
         return lambda: self.choose(option)
 
-    def _standing_items(self, thing: Thing) -> list[tuple[Button, Callable[[], None]]]:
-        """For a card that may be used at any time: whether to ask about it."""
-        seat = self._own_seat()
-        name = self.board.standing_card(self.feed.shown, thing, seat) if seat is not None else ""
-        if not name or seat is None:
-            return []
-        now = self.table.standing(seat).get(name, STANDINGS[0])
-        return [
-            (
-                Button(f"standing:{value}", self.words(f"standing_{value}"), "ui_yes" if value == now else "", size=17),
-                self._stander(seat, name, value),
-            )
-            for value in STANDINGS
-        ]
+    # -- the log ----------------------------------------------------------------------------------
 
-    def _stander(self, seat: int, name: str, value: str) -> Callable[[], None]:
-        return lambda: self.table.set_standing(seat, name, value)
+    def mark(self, entry: Entry | None) -> None:
+        """Light up what a line of the log speaks of."""
+        if entry is not self.marked:
+            self.marked = entry
+            self.redraw()
+
+    def show_line(self, entry: Entry) -> bool:
+        """What a line of the log speaks of, lit up and from close by; False when there is nothing to see."""
+        closer = self.board.closer(self.words, self.feed.shown, entry.subject) if entry.subject else None
+        self.mark(entry)
+        if closer:
+            self.looking.close()
+            log = self.board.layout(self.look).log
+            self.looking.closer, self.looking.near, self.looking.pinned = closer, log, True
+        return closer is not None
 
     # -- answering -------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ from scenes.tables.foretelling import Told
 from scenes.tables.overlays import Section
 from scenes.tables.ship import Ship
 from scenes.tables.ship_layout import Layout, layout
-from scenes.tables.things import Closer, Picture, Thing
+from scenes.tables.things import About, Closer, Picture, Thing
 from scenes.tables.tray import Roll
 
 STANDING = (*CHANGES, "it_baton")
@@ -191,6 +191,14 @@ class TwentyStrong:
     def log_args(self, event: Event) -> dict[str, Any] | None:
         """The arguments of an event's line in the log, or None when it is not worth one."""
         return None if event.kind in QUIET else ship_beats.log_args(event)
+
+    def concerns(self, view: ShipState, event: Event) -> tuple[int, ...] | None:
+        """The seats that an event names; what names none concerns everybody."""
+        return ship_beats.concerns(event)
+
+    def speaks_of(self, view: ShipState, event: Event) -> tuple[About, ...]:
+        """What on the table an event is about."""
+        return ship_beats.speaks_of(event)
 
     def begins(self, view: ShipState, event: Event) -> int | None:
         """The seat whose round an event begins."""

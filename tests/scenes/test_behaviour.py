@@ -305,7 +305,8 @@ def test_the_fonts_cover_every_shipped_string() -> None:
 def test_a_long_log_scrolls_quickly() -> None:
     App(Preferences(size=(1280, 720)), headless=True)
     log, seen = Log(), look("ship", (1280, 720))
-    log.add(*(Entry(f"**Scout** moved to **Room {i}**, noise {i % 5} → {i % 5 + 1}", seat=i % 3) for i in range(2000)))
+    walk = "**Scout** moved to **Room {}**, noise {} → {}"
+    log.add(*(Entry(walk.format(i, i % 5, i % 5 + 1), seats=(i % 3,)) for i in range(2000)))
     surface = pygame.Surface((400, 500))
     log.draw(surface, seen, pygame.Rect(0, 0, 400, 500), "Log")
     began = time.perf_counter()

@@ -21,7 +21,7 @@ from scenes.menus.curtain import Curtain
 from scenes.tables.logpage import LogPage
 from scenes.tables.table import TableScene
 from tests.scenes import sentinels_at, tables_at
-from tests.scenes.test_table import clicks, opened
+from tests.scenes.test_table import clicks, key, opened
 
 SITUATIONS: list[tuple[str, int]] = [(title, seed) for title in ("twenty_strong", "sentinels") for seed in range(10)]
 DECLINING = ("none", "no", "pass", "stop", "done", "end", "leave", "keep", "skip")
@@ -63,7 +63,7 @@ def test_the_screen_answers_the_five_questions(title: str, seed: int) -> None:
 
 def page(shown: Log) -> LogPage:
     """The log on a page of its own."""
-    scene = LogPage("ship", "Log", shown, ("Everybody", "Ada", "Bo"))
+    scene = LogPage("ship", "Log", shown, ("Everybody", "Ada", "Bo"), lambda entry: None)
     app = App(Preferences(size=SIZE), headless=True)
     app.stack.push(scene)
     app.frame(1 / 60)
@@ -82,7 +82,7 @@ def rounds(count: int, lines: int) -> Log:
     log = Log()
     for number in range(count):
         log.add(Entry(f"Round {number}", head=True))
-        log.add(*(Entry(f"**Ada** hits the larva for {n}", seat=n % 2) for n in range(lines)))
+        log.add(*(Entry(f"**Ada** hits the larva for {n}", seats=(n % 2,)) for n in range(lines)))
     return log
 
 
@@ -97,7 +97,7 @@ def test_the_log_goes_from_round_to_round_and_filters_by_seat() -> None:
     press(scene, "later")
     assert scene.scroll == first
     press(scene, "tab1")
-    assert {entry.seat for _, entry in scene._tops} == {None, 0}
+    assert {entry.seats for _, entry in scene._tops} == {None, (0,)}
 
 
 def test_the_log_is_copied_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,6 +105,53 @@ def test_the_log_is_copied_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
     press(page(rounds(2, 3)), "copy")
     assert copied[0].splitlines()[1] == "Ada hits the larva for 0"
+
+
+@pytest.mark.parametrize("title", ["twenty_strong", "sentinels"])
+def test_a_line_that_is_pointed_at_or_focused_lights_up_its_object(title: str) -> None:
+    shown = situation(title, 9)
+    app = opened(shown)
+    told = [(rect, entry) for rect, entry in shown.feed.log._spots if any(map(shown.picture.about, entry.about))]
+    rect, entry = told[0]
+    app.frame(1 / 60)
+    before = app.surface.copy()
+    app.frame(1 / 60, clicks(rect.center)[:1])
+    assert shown.marked is entry
+    thing = next(one for about in entry.about if (one := shown.picture.about(about)))
+    around = thing.rect.inflate(12, 12).clip(app.surface.get_rect())
+    pixels = [pygame.image.tobytes(picture.subsurface(around), "RGB") for picture in (before, app.surface)]
+    assert pixels[0] != pixels[1]
+    app.frame(1 / 60, clicks((2, 2))[:1])
+    assert shown.marked is None
+    # On the page of the log the keys do the same, and Enter shows it close by.
+    app.frame(1 / 60, [key(pygame.K_l, "l")])
+    app.frame(1 / 60)
+    page = app.stack.top
+    assert isinstance(page, LogPage)
+    page.focused = next(f"line:{index}" for index, (_, one) in enumerate(page._tops) if one is entry)
+    app.frame(1 / 60, [key(pygame.K_UP), key(pygame.K_DOWN)])
+    assert shown.marked is entry
+    app.frame(1 / 60, [key(pygame.K_RETURN)])
+    app.frame(1 / 60)
+    assert app.stack.top is shown
+    assert shown.marked is entry
+
+
+def test_the_log_of_sentinels_is_filtered_by_hero() -> None:
+    shown = situation("sentinels", 9)
+    opened(shown)
+    entries = shown.feed.log.entries
+    heroes = shown.feed.shown.heroes
+    names = [text.plain(shown.words(hero)) for hero in heroes]
+    for seat, name in enumerate(names):
+        others = [one for one in names if one != name]
+        passed = [text.plain(one.text) for one in entries if one.concerns(seat)]
+        left_out = [text.plain(one.text) for one in entries if not one.concerns(seat)]
+        assert passed
+        assert left_out
+        assert not any(name in line for line in left_out)
+        assert not any(line in others for line in passed), "the turn of another hero"
+    assert any(one.seats == () for one in entries), "what the villain does alone concerns nobody's filter"
 
 
 def test_two_thousand_lines_scroll_at_sixty_frames() -> None:
@@ -131,7 +178,7 @@ def test_a_line_of_the_log_names_actor_target_and_numbers(title: str) -> None:
 
 
 def test_a_click_on_a_line_of_the_log_shows_its_object() -> None:
-    shown = tables_at.scene("middle")
+    shown = tables_at.scene("room")
     app = opened(shown)
     told = [(rect, entry.subject) for rect, entry in shown.feed.log._spots if entry.subject]
     spot = next(rect.center for rect, name in told if shown.board.closer(shown.words, shown.feed.shown, name))
