@@ -9,6 +9,7 @@ from tests.titles.sentinels.situation import (
     asked,
     card,
     hp,
+    keys,
     named_options,
     names,
     over,
@@ -17,6 +18,7 @@ from tests.titles.sentinels.situation import (
     state_of,
     strike,
     table,
+    told,
 )
 
 TEAM = ("haka", "ra", "legacy")
@@ -69,6 +71,15 @@ def test_haka_of_battle_raises_his_next_damage_by_each_card_given(given: int) ->
     assert hp(run, "gloomweaver") == 90 - 2 - given - 2
 
 
+def test_haka_of_battle_waits_for_his_own_damage() -> None:
+    s = table(heroes=TEAM, hands={"haka": ["haka_haka_of_battle"]}, tops=["haka_mere", "haka_taiaha"])
+    strikes = [strike("ra", "gloomweaver", 2), strike("gloomweaver", "haka", 2), strike("haka", "gloomweaver", 2)]
+    run = play(s, hero_play("haka"), *strikes)
+    pick(run, "haka_haka_of_battle")
+    pick(run, "haka_mere")
+    assert (hp(run, "gloomweaver"), hp(run, "haka")) == (90 - 2 - 3, 32)
+
+
 def test_haka_of_restoration_heals_by_each_card_given() -> None:
     s = table(heroes=TEAM, hands={"haka": ["haka_haka_of_restoration"]}, tops=["haka_mere"] * 2, hp={"haka": 10})
     run = play(s, hero_play("haka"))
@@ -96,13 +107,12 @@ def test_vitality_surge_heals_two_and_draws() -> None:
 
 def test_dominion_may_draw_for_each_destroyed_environment_card() -> None:
     s = table(heroes=TEAM, play=["haka_dominion", "tomb_akana", "gloom_zombie_servant"], tops=["haka_mere"])
-    run = play(
-        s,
-        act(lambda s: destroy(s, card(s, "gloom_zombie_servant"))),
-        act(lambda s: destroy(s, card(s, "tomb_akana"))),
-    )
-    pick(run, "yes")
-    assert names(run, "hand:haka") == ["haka_mere"]
+    run = play(s, act(lambda s: destroy(s, card(s, "gloom_zombie_servant"))))
+    assert over(run)
+    again = play(state_of(run), act(lambda s: destroy(s, card(s, "tomb_akana"))))
+    pick(again, "yes")
+    assert names(again, "hand:haka") == ["haka_mere"]
+    assert over(again)
 
 
 def test_enduring_intercession_draws_environment_damage_and_can_be_given_up() -> None:
@@ -111,6 +121,21 @@ def test_enduring_intercession_draws_environment_damage_and_can_be_given_up() ->
     assert (hp(run, "haka"), hp(run, "ra")) == (32, 28)
     pick(run, "haka_enduring_intercession")
     assert names(run, "trash:haka") == ["haka_enduring_intercession"]
+
+
+def test_enduring_intercession_is_for_hero_targets_alone() -> None:
+    s = table(heroes=TEAM, play=["haka_enduring_intercession", "tomb_akana", "tomb_mdjai"])
+    run = play(s, *[strike("tomb_akana", one, 2) for one in ("gloomweaver", "tomb_mdjai", "haka")])
+    assert (hp(run, "gloomweaver"), hp(run, "tomb_mdjai"), hp(run, "haka")) == (88, 8, 32)
+    assert not told(run, "redirected")
+
+
+@pytest.mark.parametrize("turn", ["ra", "gloomweaver", "tomb_of_anubis"])
+def test_ground_pound_lasts_until_his_own_turn(turn: str) -> None:
+    run = play(table(heroes=TEAM, turn=turn, play=["haka_ground_pound", "tomb_akana"]), texts("start"))
+    assert "haka_ground_pound" in names(run, "play")
+    again = play(state_of(run), strike("tomb_akana", "ra", 2), strike("ra", "tomb_akana", 2))
+    assert (hp(again, "ra"), hp(again, "tomb_akana")) == (30, 6)
 
 
 @pytest.mark.parametrize("pay", ["yes", "no"])
@@ -137,6 +162,34 @@ def test_punish_the_weak_turns_on_the_lowest_non_hero_target() -> None:
     assert over(run)
 
 
+def test_punish_the_weak_leaves_what_others_deal_and_never_favours_a_hero() -> None:
+    s = table(heroes=TEAM, play=["haka_punish_the_weak", "tomb_akana"], hp={"ra": 8})
+    run = play(s, strike("ra", "tomb_akana", 3), strike("gloomweaver", "haka", 3), strike("haka", "ra", 3))
+    assert (hp(run, "tomb_akana"), hp(run, "haka"), hp(run, "ra")) == (5, 31, 6)
+
+
+def test_savage_mana_keeps_only_what_haka_himself_destroys() -> None:
+    s = table(heroes=TEAM, play=["haka_savage_mana", "gloom_zombie_servant", "gloom_zombie_servant"])
+    run = play(s, strike("ra", "gloom_zombie_servant", 2))
+    assert over(run)
+    assert names(run, "trash:gloomweaver") == ["gloom_zombie_servant"]
+    again = play(state_of(run), strike("haka", "gloom_zombie_servant", 2))
+    pick(again, "no")
+    assert names(again, "trash:gloomweaver") == ["gloom_zombie_servant"] * 2
+
+
+@pytest.mark.parametrize("souls", [0, 1, 3])
+def test_savage_mana_strikes_with_two_toxic_for_each_card_released(souls: int) -> None:
+    s = table(heroes=TEAM, play=["haka_savage_mana"], under={"haka_savage_mana": ["gloom_zombie_servant"] * souls})
+    run = play(s, hero_power("haka"))
+    pick(run, "haka_savage_mana")
+    while asked(run).message != "sen-ask-damage":
+        pick(run, keys(run)[0])
+    pick(run, "gloomweaver")
+    assert hp(run, "gloomweaver") == 90 - 2 * souls
+    assert [event.data["type"] for event in told(run, "damage")] == ["toxic"] * bool(souls)
+
+
 def test_savage_mana_keeps_what_haka_destroys_and_releases_it() -> None:
     s = table(heroes=TEAM, play=["haka_savage_mana", "gloom_zombie_servant"])
     run = play(
@@ -153,8 +206,8 @@ def test_savage_mana_keeps_what_haka_destroys_and_releases_it() -> None:
 
 def test_ta_moko_lowers_damage_to_haka() -> None:
     s = table(heroes=TEAM, play=["haka_ta_moko"])
-    run = play(s, act(lambda s: deal(s, card(s, "gloomweaver"), card(s, "haka"), 3, "melee")))
-    assert hp(run, "haka") == 32
+    run = play(s, strike("gloomweaver", "haka", 3), strike("gloomweaver", "ra", 3), strike("haka", "gloomweaver", 3))
+    assert (hp(run, "haka"), hp(run, "ra"), hp(run, "gloomweaver")) == (32, 27, 87)
 
 
 def test_mere_strikes_and_draws() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from game.model.state import Step
 from game.titles.sentinels.flow import fallen
-from game.titles.sentinels.verbs import deal
+from game.titles.sentinels.verbs import THIS_TURN, deal, last
 from tests.titles.sentinels.situation import (
     act,
     asked,
@@ -19,8 +19,10 @@ from tests.titles.sentinels.situation import (
     pick,
     play,
     state_of,
+    strike,
     table,
     texts,
+    told,
 )
 
 
@@ -100,6 +102,16 @@ def test_inferno_deals_three_fire_and_one_to_up_to_five_others() -> None:
     assert (hp(run, "gloomweaver"), hp(run, "gloom_ophidia_the_deceiver")) == (87, 7)
 
 
+def test_inferno_reaches_five_others_and_no_more() -> None:
+    lying = ["tomb_akana", "tomb_mdjai", "tomb_urshe", "gloom_ophidia_the_deceiver", "gloom_chosen_disciple"]
+    run = play(table(hands={"ra": ["ra_inferno"]}, play=lying), hero_play("ra"))
+    pick(run, "ra_inferno")
+    for one in ("gloomweaver", *lying):
+        pick(run, one)
+    assert over(run)
+    assert [event.data["amount"] for event in told(run, "damage")] == [3, 1, 1, 1, 1, 1]
+
+
 def test_scorched_earth_counts_environment_cards() -> None:
     s = table(hands={"ra": ["ra_scorched_earth"]}, play=["tomb_idol_of_anput", "tomb_rod_of_anubis", "tomb_akana"])
     run = play(s, hero_play("ra"))
@@ -141,6 +153,17 @@ def test_flesh_of_the_sun_god_makes_immune_to_fire() -> None:
     assert not state_of(run).lasting, "it ends at the start of Ra's next turn"
 
 
+def test_flesh_of_the_sun_god_covers_ra_against_fire_alone_and_for_a_while_all_heroes() -> None:
+    strikes = [strike("gloomweaver", one, 4, kind) for one in ("haka", "ra") for kind in ("fire", "cold")]
+    run = play(table(play=["ra_flesh_of_the_sun_god"]), *strikes)
+    assert (hp(run, "haka"), hp(run, "ra")) == (26, 26)
+    again = play(table(play=["ra_flesh_of_the_sun_god", "tomb_akana"]), hero_power("ra"), *strikes)
+    pick(again, "ra_flesh_of_the_sun_god")
+    assert (hp(again, "haka"), hp(again, "ra")) == (30, 26)
+    own = play(state_of(again), strike("ra", "tomb_akana", 2, "fire"), strike("ra", "gloomweaver", 2, "fire"))
+    assert (hp(own, "tomb_akana"), hp(own, "gloomweaver")) == (6, 88)
+
+
 def test_living_conflagration_burns_on_entry_and_by_its_power() -> None:
     s = table(hands={"ra": ["ra_living_conflagration"]}, tops=["ra_inferno"])
     run = play(s, hero_play("ra"), hero_power("ra"))
@@ -165,6 +188,31 @@ def test_solar_flare_raises_fire_and_must_be_fed(feed: str) -> None:
     assert ("ra_solar_flare" in names(run, "play")) == (feed == "yes")
 
 
+def test_solar_flare_raises_only_fire_by_ra_and_waits_for_his_turn() -> None:
+    s = table(turn="haka", play=["ra_solar_flare"])
+    strikes = [strike(one, "gloomweaver", 1, kind) for one in ("haka", "ra") for kind in ("fire", "cold")]
+    run = play(s, *strikes, texts("end"))
+    assert over(run)
+    assert hp(run, "gloomweaver") == 90 - 1 - 1 - 3 - 1
+    assert "ra_solar_flare" in names(run, "play")
+
+
+@pytest.mark.rule("SEN-024")
+def test_solar_flare_goes_out_when_the_damage_is_taken_by_nobody() -> None:
+    s = table(play=["ra_solar_flare"])
+    last(s, card(s, "ra"), "immune", until=THIS_TURN, cards=[card(s, "ra")])
+    run = play(s, texts("end"))
+    pick(run, "yes")
+    assert names(run, "trash:ra") == ["ra_solar_flare"]
+
+
+@pytest.mark.parametrize(("left", "reached"), [(2, True), (3, False)])
+def test_wrathful_gaze_reaches_targets_of_two_hp(left: int, reached: bool) -> None:
+    run = play(table(play=["ra_wrathful_gaze", "tomb_akana"], hp={"tomb_akana": left}), hero_power("ra"))
+    pick(run, "ra_wrathful_gaze")
+    assert ("tomb_akana" in names(run, "trash:tomb_of_anubis")) == reached
+
+
 def test_wrathful_gaze_destroys_a_weak_target() -> None:
     s = table(play=["ra_wrathful_gaze", "gloom_zombie_servant", "gloom_ophidia_the_deceiver", "gloom_zombie_servant"])
     run = play(s, hero_power("ra"))
@@ -184,9 +232,22 @@ def test_blazing_tornado_deals_three_fire() -> None:
 def test_flame_barrier_answers_the_first_damage_of_a_target_each_turn() -> None:
     s = table(play=["ra_flame_barrier"], turn="gloomweaver")
     ra, foe = card(s, "ra"), card(s, "gloomweaver")
-    strike = act(lambda s: deal(s, foe, ra, 1, "melee"))
-    run = play(s, strike, strike)
+    blow = act(lambda s: deal(s, foe, ra, 1, "melee"))
+    run = play(s, blow, blow)
     assert (hp(run, "ra"), hp(run, "gloomweaver")) == (28, 88)
+
+
+def test_flame_barrier_answers_targets_alone_and_only_for_ra() -> None:
+    s = table(play=["ra_flame_barrier", "tomb_spike_trap"], turn="gloomweaver")
+    run = play(s, strike("gloomweaver", "haka", 1), strike("tomb_spike_trap", "ra", 1), strike("gloomweaver", "ra", 1))
+    assert [event.data["target"] for event in told(run, "damage")][-1] == card(run, "gloomweaver")
+    assert (hp(run, "gloomweaver"), told(run, "damage")[-1].data["type"]) == (88, "fire")
+
+
+def test_imbued_fire_leaves_the_type_of_what_is_no_target() -> None:
+    s = table(play=["ra_imbued_fire", "tomb_spike_trap"])
+    run = play(s, strike("tomb_spike_trap", "ra", 1, "cold"), strike("gloomweaver", "ra", 1, "fire"))
+    assert [(event.data["amount"], event.data["type"]) for event in told(run, "damage")] == [(1, "cold"), (2, "fire")]
 
 
 def test_imbued_fire_turns_the_heroes_damage_into_fire_and_raises_it() -> None:
