@@ -20,9 +20,10 @@ def told(decision: Decision, answer: Answer, after: State) -> list[Event]:
     kind, what = option.about
     card = after.cards.get(int(what)) if kind == "card" else None
     hidden = kind == "name" or (kind == "card" and not (card and card.up))
-    data = {"seat": decision.seat, "source": _asker(decision, option), "label": option.label, "args": option.args}
+    said = {"key": option.key, "label": option.label, "args": option.args}
+    data = {"seat": decision.seat, "source": _asker(decision, option), "message": decision.message, **said}
     if hidden:
-        return [Event(BY_STANDING, data, ("label", "args"), bit(decision.seat))]
+        return [Event(BY_STANDING, data, tuple(said), bit(decision.seat))]
     return [Event(BY_STANDING, data)]
 
 

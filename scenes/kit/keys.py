@@ -21,6 +21,8 @@ DEFAULTS: dict[str, str] = {
     "skip": "s",
     "log": "l",
     "run": "n",
+    "step": ".",
+    "standing": "a",
     "reference": "r",
     "order": "o",
     "save": "ctrl+s",
@@ -28,7 +30,9 @@ DEFAULTS: dict[str, str] = {
     "fullscreen": "f11",
     "mute": "m",
 }
-_PAD_BUTTONS = {0: "accept", 1: "back", 2: "zoom", 3: "undo", 4: "previous", 5: "next", 6: "rules", 7: "menu"}
+_PAD_BUTTONS = {
+    0: "accept", 1: "back", 2: "zoom", 3: "undo", 4: "previous", 5: "next", 6: "rules", 7: "menu", 8: "step", 9: "run",
+}  # fmt: skip
 _PAD_NAMES = {
     "accept": "A",
     "back": "B",
@@ -38,6 +42,8 @@ _PAD_NAMES = {
     "next": "RB",
     "rules": "Back",
     "menu": "Start",
+    "step": "LS",
+    "run": "RS",
 }
 _NAMES = {"return": "Enter", "escape": "Esc", "shift": "Shift", "ctrl": "Ctrl", "alt": "Alt"}
 _MODS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol, runtime_checkable
 
 from game.engine.ask import Decision, Option
+from game.engine.given import BY_STANDING
 from game.model.state import Event, State
 from game.model.view import SPECTATOR
 from game.table.table import RESTARTED, UNDONE, Table
@@ -14,7 +15,7 @@ from scenes.kit.look import Look
 from scenes.kit.words import Arg, Words
 from scenes.tables.foretelling import Told
 from scenes.tables.overlays import Section
-from scenes.tables.telling import said
+from scenes.tables.telling import answered, said
 from scenes.tables.things import About, Closer, Picture, Thing
 from scenes.tables.tray import Roll
 
@@ -58,6 +59,7 @@ class Board(Protocol):
     def reference(self, words: Words) -> tuple[Section, ...]: ...
     def pile(self, words: Words, view: Any, deck: str) -> tuple[Closer, ...]: ...
     def name(self, words: Words, view: Any, thing: Thing) -> str: ...
+    def called(self, words: Words, name: str) -> str: ...
     def standing_card(self, view: Any, thing: Thing, seat: int) -> str: ...
     def captions(self, look: Look, words: Words, view: Any, picture: Picture, odds: str) -> tuple[Thing, ...]: ...
     def patch(self, shown: Any, event: Event, final: Any) -> None: ...
@@ -181,6 +183,9 @@ class Feed:
         """Write an event into the log, if it is worth a line."""
         seat = self.board.begins(self.shown, event)
         self.away = self.away or (seat is not None and not self.table.seats[seat].is_person)
+        if event.kind == BY_STANDING:
+            self.log.add(Entry(self._beforehand(event, words), event.data["source"], (event.data["seat"],)))
+            return
         args = self.board.log_args(event)
         message = f"log-{event.kind}"
         if args is None or not words.has(message):
@@ -191,6 +196,14 @@ class Feed:
             self.since.append(line)
         seats, about = self.board.concerns(self.shown, event), self.board.speaks_of(self.shown, event)
         self.log.add(Entry(line, subject, seats, event.kind in HEADS, about))
+
+    def _beforehand(self, event: Event, words: Words) -> str:
+        """What a standing answer was, as far as it may be told."""
+        data = event.data
+        source = self.board.called(words, data["source"]) if data["source"] else words(data["message"])
+        own = answered(words, data["message"], data["key"])
+        answer = own or (said(words, data["label"], data["args"]) if data["label"] else words("standing-hidden"))
+        return words("log-by_standing", seat=f"@seat:{data['seat']}", source=source, answer=answer)
 
 
 def bundled(events: list[Event]) -> list[list[Event]]:

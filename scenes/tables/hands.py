@@ -12,7 +12,9 @@ from scenes.kit import focus
 from scenes.kit.button import Button
 from scenes.kit.log import Entry
 from scenes.tables import bar, reach
+from scenes.tables.pacing import PLAY_ON, STEP
 from scenes.tables.things import Thing
+from scenes.tables.wishing import STANDING
 from scenes.tables.wording import CONFIRM, COVER, HINT, RUN, STRONGEST, UNDO
 
 if TYPE_CHECKING:
@@ -122,13 +124,20 @@ class Hands:
             return self._look_or_close(event.pos)
         if event.button != 1:
             return False
-        if not self.scene.feed.dry and not self._on_menu(event.pos):
-            self.scene.skip(to_me=self.under(event.pos) == BUTTON + RUN)
+        if self.scene.moving and not self._on_menu(event.pos):
+            self._interrupt(self.under(event.pos))
             self.pressed = ""
             return True
         self.point(event.pos)
         self.pressed, self.scene.dirty = self.under(event.pos), True
         return True
+
+    def _interrupt(self, key: str) -> None:
+        """A click while something moves ends that; on a button it does what the button says."""
+        if key == BUTTON + STEP:
+            self.scene.pacing.step()
+        else:
+            self.scene.skip(to_me=key == BUTTON + RUN)
 
     def _on_menu(self, spot: tuple[int, int]) -> bool:
         """The menu can be opened at any time, also while others play."""
@@ -215,7 +224,7 @@ class Hands:
             scene.looking.close()
             scene.popup, scene.dirty = None, True
             return
-        moving = not scene.feed.dry
+        moving = scene.moving
         scene.skip()
         if not moving or scene.bots_turn():
             scene.exits.pause(scene)
@@ -223,7 +232,7 @@ class Hands:
     def _zoom(self) -> None:
         """A closer look at what is pointed at or focused; ends an animation first."""
         scene = self.scene
-        if not scene.feed.dry:
+        if scene.moving:
             scene.skip()
         elif scene.looking.open:
             scene.looking.close()
@@ -232,7 +241,7 @@ class Hands:
             self.look_closer(self.focused if self.by_keys else self.hovered or self.focused)
 
     def _accept(self) -> None:
-        if not self.scene.feed.dry:
+        if self.scene.moving:
             self.scene.skip()
         elif any(key == self.focused for key, _ in self.spots()):
             self.by_keys = True
@@ -287,8 +296,8 @@ class Hands:
         scene = self.scene
         acts: dict[str, Callable[[], None]] = {
             CONFIRM: scene.confirm, UNDO: scene.undo, HINT: scene.ask_hint, STRONGEST: scene.pick_best,
-            RUN: lambda: scene.skip(to_me=True), COVER: scene.cover,
-            bar.MORE: scene.turn_page,
+            RUN: lambda: scene.skip(to_me=True), COVER: scene.cover, STANDING: scene.wishing.open,
+            STEP: scene.pacing.step, PLAY_ON: scene.pacing.play_on, bar.MORE: scene.turn_page,
         }  # fmt: skip
         if key in acts:
             acts[key]()
@@ -303,7 +312,7 @@ class Hands:
     def rest(self, dt: float) -> None:
         """After the pointer has rested a while, explain what it rests on."""
         scene, wait = self.scene, self.scene.host.preferences.hover_ms
-        if not self.resting or not scene.feed.dry or not scene.looking.rest(dt, wait):
+        if not self.resting or scene.moving or not scene.looking.rest(dt, wait):
             return
         shown = scene.looking.at(self.thing(self.hovered), pinned=False, notes=scene.foresight.notes)
         shown = shown or scene.looking.reason(self.button(self.hovered))

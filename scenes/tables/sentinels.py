@@ -166,6 +166,10 @@ class Sentinels:
                 return comic_faces.title(words, view.cards[what].name)
         return ""
 
+    def called(self, words: Words, name: str) -> str:
+        """What a card with this name is called."""
+        return comic_faces.title(words, name)
+
     def standing_card(self, view: SentinelsState, thing: Thing, seat: int) -> str:
         """No card asks again and again."""
         return ""

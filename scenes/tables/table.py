@@ -10,7 +10,6 @@ import pygame
 from game.engine.ask import Answer, Decision, Option
 from game.engine.title import Barred
 from game.model.view import SPECTATOR
-from game.table.standing import STANDINGS
 from game.table.table import Table
 from scenes.kit.button import Button
 from scenes.kit.director import SPEEDS
@@ -27,10 +26,12 @@ from scenes.tables.feed import Board, Feed, listener
 from scenes.tables.foresight import Foresight
 from scenes.tables.hands import BUTTON, Hands
 from scenes.tables.looking import Looking
+from scenes.tables.pacing import Pacing
 from scenes.tables.popup import Popup
 from scenes.tables.telling import said
 from scenes.tables.things import Mode, Picture, Thing
-from scenes.tables.wording import CONFIRM, COVER, HINT, RUN, UNDO, Voice
+from scenes.tables.wishing import Wishing
+from scenes.tables.wording import CONFIRM, COVER, HINT, UNDO, Voice
 
 THINKING_AFTER = 0.5
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
@@ -60,6 +61,7 @@ class TableScene(Scene):
         self.feed = Feed(table, board, listener(self.people))
         self.hands, self.easel, self.looking = Hands(self), Easel(self), Looking()
         self.foresight = Foresight(self)
+        self.pacing, self.wishing = Pacing(self), Wishing(self)
         self.asking: Asking | None = None
         self.picture, self.before = Picture(), Picture()
         self.marked: Entry | None = None
@@ -160,11 +162,18 @@ class TableScene(Scene):
         return self.asking.decision.rule if self.asking else ""
 
     @property
+    def moving(self) -> bool:
+        """While events are told by themselves; not while the next one waits for the person."""
+        return not self.feed.dry and not self.pacing.halted
+
+    @property
     def busy(self) -> bool:
         """While something moves, is about to, or somebody thinks."""
         waits = self.asking is None and not self._ended
         soon = self.hands.resting or self.foresight.waiting
-        return not self.feed.dry or self._hold > 0 or waits or self._hinting or soon
+        if self.pacing.halted:
+            return soon
+        return self.moving or self._hold > 0 or waits or self._hinting or soon
 
     # -- time ------------------------------------------------------------------------------------
 
@@ -174,7 +183,9 @@ class TableScene(Scene):
             self.dirty = True
         if not self.feed.director.busy:
             self.easel.floats.clear()
-            if self.feed.waiting:
+            if self.pacing.halted:
+                self._halt()
+            elif self.feed.waiting:
                 self._tell()
             elif self._hold > 0 and not self.rushing:
                 self._hold -= dt
@@ -183,11 +194,19 @@ class TableScene(Scene):
         self.hands.rest(dt)
         self.foresight.look(dt)
 
+    def _halt(self) -> None:
+        """The next event waits: the bar says what has happened and how to go on."""
+        if self.question.ask != self.pacing.words():
+            self._ask_anew()
+        if all(key != self.hands.focused for key, _ in self.hands.spots()):
+            self.hands.first_focus()
+
     def _tell(self) -> None:
         """Show the next events."""
         if not self.feed.waiting:
             return
-        if self.rushing or SPEEDS[self.feed.director.speed] == 0:
+        self.pacing.due = False
+        if self.rushing or (SPEEDS[self.feed.director.speed] == 0 and not self.pacing.stepping):
             self.feed.finish(self.words)
             self.look_anew()
             return
@@ -247,7 +266,7 @@ class TableScene(Scene):
 
     def _put(self, decision: Decision) -> None:
         """Put a question to its seat, behind a curtain where it is private."""
-        self.rushing = False
+        self.rushing = self.pacing.stepping = False
         self.hinted, self._page, self.popup = (), 0, None
         self.asking = Asking(decision, decision.message in self.board.deliberate)
         given = [option.key for option in decision.options] if decision.single and self.asking.several else None
@@ -332,10 +351,11 @@ class TableScene(Scene):
     def _worded(self) -> Question:
         asked = self.open_question
         if asked is None:
-            options = (*self._run_button(), *self._cover_button())
-            return Question(self._idle_words(), options=options, side=self._side())
+            options = () if self.table.result and self.feed.dry else self.pacing.buttons()
+            said = self.pacing.words() or self._idle_words()
+            return Question(said, options=(*options, *self._cover_button()), side=self._side())
         shown = wording.buttons(self.voice, asked, self.picture, self._barred, self._notes, self.hinted)
-        shown += self._cover_button()
+        shown += self.wishing.button() + self._cover_button()
         return Question(self.voice.ask(asked.decision), self.voice.why(asked.decision), shown, self._side())
 
     def _cover_button(self) -> tuple[Button, ...]:
@@ -343,12 +363,6 @@ class TableScene(Scene):
         if self.open_seat is None or self._private or len(self.people) < 2:
             return ()
         return (Button(COVER, self.words("table-cover", seat=f"@seat:{self.open_seat}"), "ui_lock", size=bar.SIZE),)
-
-    def _run_button(self) -> tuple[Button, ...]:
-        """While others play: a way past all of it."""
-        if not self.people or self.table.result or not self.bots_turn():
-            return ()
-        return (Button(RUN, self.words("table-run"), "ui_skip", self.host.keys.name("run"), size=bar.SIZE),)
 
     def _idle_words(self) -> str:
         waiting = self.table.waiting()
@@ -360,7 +374,7 @@ class TableScene(Scene):
 
     def _side(self) -> tuple[Button, ...]:
         """Undo and hint; a barred undo says why."""
-        keys, seat = self.host.keys, self._own_seat()
+        keys, seat = self.host.keys, self.own_seat
         reason = self.table.undo_reason(seat) if seat is not None else "undo-nothing"
         together = reason == "undo-other-seat" and len(self.people) > 1
         why = self.words(reason) if reason and not together else ""
@@ -369,7 +383,9 @@ class TableScene(Scene):
         hint = Button(HINT, self.words("table-hint"), "ui_hint", keys.name("hint"), reason=no_hint, size=bar.SIZE)
         return undo, hint
 
-    def _own_seat(self) -> int | None:
+    @property
+    def own_seat(self) -> int | None:
+        """The seat of the person in front of the screen: the one who is asked, else the first."""
         if self.asking:
             return self.asking.seat
         return self.people[0] if self.people else None
@@ -401,7 +417,7 @@ class TableScene(Scene):
     def meant(self, thing: Thing) -> Thing:
         """What a click on a thing is for: the thing itself, or the one that can be chosen beneath it."""
         lit = self.lit()
-        if thing.opens or any(one.key == thing.key for one in lit) or self._standing_items(thing):
+        if thing.opens or any(one.key == thing.key for one in lit) or self.wishing.items(thing, self.own_seat):
             return thing
         heart = thing.rect.inflate(-thing.rect.width // 2, -thing.rect.height // 2)
         return next((one for one in lit if one.layer < thing.layer and one.rect.contains(heart)), thing)
@@ -409,7 +425,7 @@ class TableScene(Scene):
     def click(self, thing: Thing) -> None:
         """Choose what a thing stands for, open its menu, or say why there is nothing to choose."""
         asked, thing = self.open_question, self.meant(thing)
-        options, standing = asked.for_thing(thing) if asked else [], self._standing_items(thing)
+        options, standing = asked.for_thing(thing) if asked else [], self.wishing.items(thing, self.own_seat)
         barred = next((one for one in self._barred if one.about in thing.about), None) if asked else None
         if len(options) == 1 and options[0].group != "drop" and not standing:
             self.choose(options[0])
@@ -498,6 +514,13 @@ class TableScene(Scene):
         self.table.submit(Answer(asking.decision.id, asking.decision.seat, keys))
         self._attend(0.0)
 
+    def wish(self, seat: int, about: str, value: str) -> None:
+        """Set a standing answer; what is asked now may be answered by it."""
+        self.asking = None
+        self.feed.answered()
+        self.table.set_standing(seat, about, value)
+        self._attend(0.0)
+
     def confirm(self) -> None:
         """Answer with what has been picked."""
         asked = self.open_question
@@ -520,7 +543,7 @@ class TableScene(Scene):
 
     def undo(self) -> None:
         """Take back the last answer, or say why that cannot be done."""
-        seat = self._own_seat()
+        seat = self.own_seat
         reason = self.table.undo_reason(seat) if seat is not None else "undo-nothing"
         if seat is not None and not reason:
             self._take_back(seat)
@@ -573,6 +596,8 @@ class TableScene(Scene):
             "hint": self.ask_hint,
             "skip": self.skip,
             "run": lambda: self.skip(to_me=True),
+            "step": self.pacing.step,
+            "standing": self.wishing.open,
             "menu": lambda: self.exits.pause(self),
             "reference": lambda: self.exits.overlay(self, "reference"),
             "log": lambda: self.exits.overlay(self, "log"),
@@ -585,6 +610,7 @@ class TableScene(Scene):
 
     def skip(self, *, to_me: bool = False) -> None:
         """End what moves now; or run to the next question for a person."""
+        self.pacing.stepping = False
         if to_me:
             self.rushing = self.asking is None
         if not self.feed.dry:

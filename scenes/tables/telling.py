@@ -14,6 +14,11 @@ def said(words: Words, message: str, args: Mapping[str, Any], **more: Arg) -> st
     return words(message, **{**more, **flat})
 
 
+def answered(words: Words, question: str, key: str) -> str:
+    """The words that a question has of its own for an option (an attribute of its key), or ""."""
+    return words.aside(question, key) if question and key.isalpha() else ""
+
+
 def argument(words: Words, value: Any) -> Arg:
     """One argument as Fluent takes it."""
     if isinstance(value, bool):

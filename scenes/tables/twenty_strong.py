@@ -154,6 +154,10 @@ class TwentyStrong:
                 return self.space(words, view, str(what))
         return ""
 
+    def called(self, words: Words, name: str) -> str:
+        """What a card with this name is called."""
+        return words(name)
+
     def standing_card(self, view: ShipState, thing: Thing, seat: int) -> str:
         """The item of a seat that may be used at any time, for its standing answer, or ""."""
         for kind, what in thing.about:

@@ -12,7 +12,7 @@ from scenes.kit.words import Words
 from scenes.tables.asking import Asking
 from scenes.tables.bar import SIZE
 from scenes.tables.feed import Board
-from scenes.tables.telling import said
+from scenes.tables.telling import answered, said
 from scenes.tables.things import Picture
 
 CONFIRM = "confirm"
@@ -33,7 +33,7 @@ class Voice:
 
     def label(self, option: Option, question: str = "") -> str:
         """An option as a button says it; a question may have its own words for an option (an attribute of its key)."""
-        own = self.words.aside(question, option.key) if question and option.key.isalpha() else ""
+        own = answered(self.words, question, option.key)
         return own or said(self.words, option.label, option.args, **self.board.about_args(self.view, option))
 
     def ask(self, decision: Decision) -> str:
@@ -43,10 +43,14 @@ class Voice:
 
     def why(self, decision: Decision) -> str:
         """The phase, and the card and the rule behind a question."""
-        words, rule, source = self.words, decision.rule, decision.source
-        parts = [self.board.phase(words, self.view), words(source) if source else ""]
+        words, rule = self.words, decision.rule
+        parts = [self.board.phase(words, self.view), self.source(decision)]
         parts.append(words("ask-why-rule", rule=rule) if rule else "")
         return words("ask-why-between").join(part for part in parts if part)
+
+    def source(self, decision: Decision) -> str:
+        """The card from which a question comes, or ""."""
+        return self.board.called(self.words, decision.source) if decision.source else ""
 
     def barred(self, bar: Barred) -> str:
         """Why something cannot be chosen, with its rule."""

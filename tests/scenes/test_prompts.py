@@ -1,11 +1,17 @@
 """Questions at the table of Sentinels: standing answers, ties, equal options, steps of a chain, the recap."""
 
 import pygame
+import pytest
 
+from game.ai.whim import whim
+from game.engine.ask import Decision
 from game.luck import Luck
+from game.table.local import LocalTable
 from scenes import shots
+from scenes.app import App
+from scenes.tables.table import TableScene
 from tests.scenes.sentinels_at import played, quiet, scene
-from tests.scenes.test_sentinels_table import key, opened
+from tests.scenes.test_sentinels_table import clicks, key, opened
 
 # -- the recap -----------------------------------------------------------------------------------------
 
@@ -32,6 +38,158 @@ def test_after_the_turns_of_computer_players_a_recap_tells_what_happened() -> No
 
 def test_a_team_of_people_needs_no_recap() -> None:
     assert recaps(bots=0) == []
+
+
+# -- standing answers ----------------------------------------------------------------------------------
+
+
+def test_a_standing_answer_is_set_at_the_question_by_keys() -> None:
+    game = played("sen-ask-draw-phase", after=12)
+    shown = scene(game)
+    app = opened(shown)
+    seat = game.waiting()[0]
+    app.frame(1 / 60, [key(pygame.K_a, "a")])
+    labels = [button.text for button, _ in shown.hands.buttons()]
+    assert labels == ["Ask every time", "Always: Draw", "Always: Do not draw"]
+    app.frame(1 / 60, [key(pygame.K_3, "3")])
+    about = f"sen-ask-draw-phase:{game.view(seat).heroes[seat]}"
+    assert game.standing(seat) == {about: "never"}
+    asked = game.pending(game.waiting()[0])
+    assert asked
+    assert asked.message != "sen-ask-draw-phase"
+
+
+def test_a_standing_answer_is_set_at_the_question_by_mouse_and_told_when_given() -> None:
+    game = played("sen-ask-draw-phase", after=12, seats=shots.people(3))
+    shown = scene(game)
+    app = opened(shown)
+    seat = game.waiting()[0]
+    for label in ("Always …", "Always: Do not draw"):
+        rect = next(rect for button, rect in shown.hands.buttons() if button.text == label)
+        app.frame(1 / 60, clicks(rect.center))
+    luck = Luck(1)
+    for _ in range(60):
+        app.frame(1 / 60)
+        if shown.asking and shown.feed.dry:
+            assert (shown.asking.decision.message, shown.asking.seat) != ("sen-ask-draw-phase", seat)
+            shown.answer(whim(shown.asking.decision, luck))
+        if any("(by standing answer)" in entry.text for entry in shown.feed.log.entries):
+            return
+    raise AssertionError("it was never given")
+
+
+def with_powers() -> tuple[LocalTable, Decision]:
+    """A game in which somebody may use one of several powers."""
+    for seed in range(20):
+        game = played("sen-ask-power", after=25, seed=seed)
+        asked = game.pending(game.waiting()[0])
+        if asked and asked.message == "sen-ask-power" and len(asked.options) > 2:
+            return game, asked
+    raise AssertionError("no seed has such a game")
+
+
+def test_of_several_powers_each_has_its_own_menu() -> None:
+    game, asked = with_powers()
+    shown = scene(game)
+    app = opened(shown)
+    app.frame(1 / 60, [key(pygame.K_a, "a")])
+    assert len(shown.hands.buttons()) == len(asked.options) - 1
+    power = shown.hands.buttons()[1][0]
+    app.frame(1 / 60, [key(pygame.K_2, "2")])
+    assert [button.text for button, _ in shown.hands.buttons()] == [
+        "Ask every time", f"Always: {power.text}", f"Never ask about {power.text}",
+    ]  # fmt: skip
+    app.frame(1 / 60, [key(pygame.K_2, "2")])
+    assert list(game.standing(asked.seat).values()) == ["always"]
+    assert power.key in game.standing(asked.seat)
+    app.frame(1 / 60)
+    assert shown.asking is None or shown.asking.decision.id != asked.id, "the power is used"
+
+
+def test_a_question_that_cannot_be_answered_beforehand_says_so() -> None:
+    shown = scene(played("sen-ask-play", after=12))
+    app = opened(shown)
+    app.frame(1 / 60, [key(pygame.K_a, "a")])
+    assert app.remark == "This question cannot be answered once and for all."
+    assert shown.popup is None
+
+
+# -- step by step --------------------------------------------------------------------------------------
+
+
+def chain(animation: str) -> tuple[TableScene, App]:
+    """A person who has just ended their turn, before what computer players and villain do."""
+    game = played("sen-ask-draw-phase", after=12, seats=shots.people(3))
+    shown = scene(game)
+    app = opened(shown, animation)
+    for _ in range(300):
+        app.frame(1 / 10)
+        if shown.open_question and shown.open_question.decision.message == "sen-ask-draw-phase":
+            break
+    return shown, app
+
+
+@pytest.mark.parametrize("animation", ["off", "normal"])
+def test_a_chain_is_watched_one_step_after_another(animation: str) -> None:
+    shown, app = chain(animation)
+    app.frame(1 / 60, [key(pygame.K_PERIOD, ".")])
+    assert shown.pacing.stepping
+    shown.answer(("draw",))
+    steps = 0
+    while shown.asking is None or not shown.feed.dry:
+        for _ in range(60):
+            app.frame(1 / 10)
+        if not shown.pacing.halted:
+            break
+        steps += 1
+        left = len(shown.feed.waiting)
+        app.frame(1 / 10)
+        assert len(shown.feed.waiting) == left, "nothing goes on by itself"
+        assert not shown.busy
+        app.frame(1 / 60, [key(pygame.K_RETURN)])
+        app.frame(1 / 60)
+        assert len(shown.feed.waiting) == left - 1
+    assert steps >= 2
+    assert shown.open_question
+    assert not shown.pacing.stepping, "the next own question ends it"
+
+
+def test_while_a_step_waits_the_bar_says_what_happened_and_lets_it_run() -> None:
+    shown, app = chain("normal")
+    shown.pacing.step()
+    shown.answer(("draw",))
+    app.frame(1 / 60)
+    for _ in range(200):
+        app.frame(1 / 10)
+        if shown.question.ask and shown.question.ask == shown.pacing.words():
+            break
+        if shown.pacing.halted and not shown.pacing.words():
+            shown.pacing.step()
+    labels = [button.text for button, _ in shown.hands.buttons()]
+    assert labels[:3] == ["Next step", "Let it run", "To my next choice"]
+    rect = next(rect for button, rect in shown.hands.buttons() if button.text == "Let it run")
+    app.frame(1 / 60, clicks(rect.center))
+    assert not shown.pacing.stepping
+    for _ in range(300):
+        app.frame(1 / 10)
+    assert shown.open_question
+
+
+def test_a_step_that_waits_can_be_looked_at_and_all_of_it_skipped() -> None:
+    shown, app = chain("normal")
+    shown.pacing.step()
+    shown.answer(("draw",))
+    for _ in range(20):
+        app.frame(1 / 10)
+    assert shown.pacing.halted
+    hero = next(thing for thing in shown.picture.things if thing.closer and thing.key.startswith("card:"))
+    app.frame(1 / 60, clicks(hero.rect.center, 3))
+    assert shown.looking.open
+    app.frame(1 / 60, [key(pygame.K_ESCAPE)])
+    app.frame(1 / 60, [key(pygame.K_n, "n")])
+    for _ in range(10):
+        app.frame(1 / 10)
+    assert shown.open_question
 
 
 # -- the hand ------------------------------------------------------------------------------------------
