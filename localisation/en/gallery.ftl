@@ -214,7 +214,8 @@ gal_ret_search_text = Not in combat. Draw an item for each icon of the room and 
 
 ## The ship table
 
-gal_ship_title = 20 Strong: Nemesis
+gal_ship_title = 20 Strong
+gal_ship_status = Rank 2 · R4
 gal_ship_time = Time
 gal_ship_noise = Noise
 gal_ship_decks = Decks
@@ -227,12 +228,8 @@ gal_ship_hit = Apply a hit
 gal_ship_roll = Roll again
 gal_ship_roll_not = No strategy is left for another roll.
 gal_ship_done = Finish
-gal_ship_seat_0 =
-    Seat 1 · you
-    :st_health: **3** of 3  :st_strategy: **2**  :st_recovery: **3**
-gal_ship_seat_1 =
-    Seat 2 · computer
-    :st_health: **4** of 4  :st_strategy: **3**  :st_recovery: **2**
+gal_ship_seat_0 = Seat 1 · you
+gal_ship_seat_1 = Seat 2 · computer
 gal_ship_held = 2 items and 2 hidden objectives
 gal_ship_item_0 = Carbine
 gal_ship_item_1 = Toolkit

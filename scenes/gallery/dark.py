@@ -114,7 +114,7 @@ class DarkTable(Stage):
         margin, gap = look.px(20), look.px(14)
         whole = pygame.Rect(margin, look.px(16), look.width - 2 * margin, look.height - look.px(16))
         ask_high = self.ask_height(look, whole.width, self.question())
-        low = min(look.px(150), (whole.height - ask_high) // 4)
+        low = min(look.px(186), (whole.height - ask_high) // 4)
         top, ask, foot = layout.rows(whole, [1.0, ask_high, low], look.px(12))
         side = max(look.px(480), min(look.px(560), round(look.type_px(16) * 26)))
         left, right = layout.columns(top, [1.0, min(side, top.width * 2 // 5)], look.px(18))
@@ -168,12 +168,12 @@ class DarkTable(Stage):
         paragraph(surface, look, words("gal_ret_goals_text"), goals, size=16)
 
     def over(self, surface: pygame.Surface, look: Look) -> None:
-        """The hand; the third card has risen."""
+        """The hand; the last card has risen."""
         words, area = self.host.words, self.areas(look)["hand"]
         cards = tuple(action(words, name) for name in HAND)
-        slots = hand.spread(look, area, hand.Fan(len(cards), risen=3, sink=0.36))
+        slots = hand.spread(look, area, hand.Fan(len(cards), risen=len(cards) - 1, sink=0.36))
         states = dict.fromkeys((0, 1, 2), LIT)
-        states[3] = CardState(selectable=True, hovered=True)
+        states[len(cards) - 1] = CardState(selectable=True, hovered=True)
         hand.draw(surface, look, slots, cards, states)
 
     def _bar(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:

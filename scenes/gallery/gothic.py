@@ -67,6 +67,7 @@ _MIDDLE = (
     ("rel_storm", "rby"),
 )
 _INNER = ("rel_rift", "rel_crone", "rel_titan", "rel_daemon", "rel_maze", "rel_confrontation")
+_TIERS: dict[str, Color] = {"outer": (62, 52, 34), "middle": (64, 40, 88), "inner": (108, 26, 22)}
 _COLORS = {"r": "red", "b": "blue", "y": "yellow"}
 DIALS: tuple[tuple[str, int, Color, int], ...] = (
     ("strength", 6, (150, 34, 30), 2),
@@ -126,9 +127,9 @@ class GothicTable(Stage):
         bar, field, ask = layout.rows(left, [bar_height(look), 1.0, ask_high], gap)
         dial_high = look.px(112) + hub.name_height(look)
         small = look.px(92) + hub.name_height(look)
-        sheet_high = min(round(right.height * 0.4), dial_high + small + look.px(84))
+        sheet_high = min(round(right.height * 0.4), dial_high + small + look.px(72))
         roll_high = roll.height(look, self.rolled()) + look.px(22)
-        cards = min(look.px(200), right.height // 5)
+        cards = min(look.px(172), right.height // 6)
         parts = [sheet_high, 0.65, 0.35, roll_high, cards]
         sheet, assets, log, why, powers = layout.rows(right, parts, gap)
         return {
@@ -264,16 +265,7 @@ class GothicTable(Stage):
 def draw_tiers(surface: pygame.Surface, look: Look, drawn: board.BoardMap, fit: Fit) -> None:
     """The grounds of the three tiers and the links between spaces."""
     for shape in drawn.shapes("tiers"):
-        place = fit.rect(shape)
-        colors = {"outer": ((24, 20, 14), (12, 10, 8)), "middle": ((30, 18, 38), (14, 10, 18))}
-        panel.draw(
-            surface,
-            look,
-            place,
-            colors=colors.get(shape.name, ((46, 12, 12), (18, 6, 6))),
-            shade=shape.name == "outer",
-            border=look.theme.tint,
-        )
+        space.tier(surface, look, fit.rect(shape), _TIERS[shape.name])
     for link in drawn.shapes("links"):
         ends = fit.point(link.points[0]), fit.point(link.points[-1])
         space.arrow(surface, look, ends, both=link.kind == "gate")

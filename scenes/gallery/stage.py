@@ -42,10 +42,11 @@ class Stage(Screen, ABC):
             from_button(one, place, lambda: None) for one, place in prompt.plan(look, rect, shown, inline=True).buttons
         ]
 
-    def prompt(self, surface: pygame.Surface, look: Look) -> None:
+    def prompt(self, surface: pygame.Surface, look: Look, *, framed: bool = True) -> None:
         """The question; the buttons are drawn as controls."""
         rect, shown = self.asked(look)
-        panel.draw(surface, look, rect)
+        if framed:
+            panel.draw(surface, look, rect)
         spots = prompt.plan(look, rect, shown, inline=True)
         text.draw(surface, look, shown.ask, spots.ask, role="strong", size=20)
         if shown.why:
@@ -112,6 +113,21 @@ def line(
     high = max(rect.height, text.line_height(look, role, look.type_px(size)))
     row = pygame.Rect(rect.x, rect.y, rect.width, min(high, round(look.type_px(size) * 1.9)))
     excerpt.draw(surface, look, words, row, role=role, size=size, ink=ink or look.theme.text)
+
+
+def numbers(
+    surface: pygame.Surface, look: Look, row: pygame.Rect, shown: tuple[tuple[str, str, Color], ...], size: float = 20
+) -> None:
+    """Icons with numbers side by side, as many as fit."""
+    x = row.x
+    for icon, said, tone in shown:
+        wide = row.height + look.px(4) + text.measure(look, said, role="strong", size=size)[0]
+        if x + wide > row.right:
+            return
+        surface.blit(resources.icon(icon, row.height - 4, tone), (x, row.y + 2))
+        box = pygame.Rect(x + row.height + look.px(4), row.y, wide, row.height)
+        text.draw(surface, look, said, box, role="strong", size=size, valign="middle", wrap=False)
+        x += wide + look.px(10)
 
 
 def portrait(surface: pygame.Surface, look: Look, rect: pygame.Rect, icon: str, hue: Color) -> None:

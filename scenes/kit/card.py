@@ -194,17 +194,18 @@ def _back(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     body = vector.linear("b", (0, 0, 0, h), (0, mix(dark, base, 0.4), 1), (1, dark, 1))
     body += vector.rect(0, 0, w, h, radius, vector.paint("url(#b)"))
     body += _hatch(look, size)
-    light = mix(base, (255, 255, 255), 0.3)
-    body += vector.radial("l", (w / 2, h / 2), min(w, h) * 0.62, (0, light, 0.5), (1, light, 0))
+    light, quiet = mix(base, (255, 255, 255), 0.3), card.kind == "back"
+    body += vector.radial("l", (w / 2, h / 2), min(w, h) * 0.62, (0, light, 0.18 if quiet else 0.5), (1, light, 0))
     body += vector.rect(0, 0, w, h, radius, vector.paint("url(#l)"))
     for inset, alpha in ((line / 2, 0.4), (min(w, h) * 0.07, 0.22)):
         pen = vector.paint(None) + " " + vector.pen(theme.tint_deep if inset < line else light, line, alpha)
         body += vector.rect(inset, inset, w - 2 * inset, h - 2 * inset, max(1.0, radius - inset / 2), pen)
     image = vector.picture(w, h, body).copy()
     name = text.line_height(look, "small", look.type_px(16)) + look.px(6) if card.name else 0
-    side, blur = round(min(w, h - name) * 0.54), max(3, look.px(5))
+    side, blur = round(min(w, h - name) * (0.42 if quiet else 0.54)), max(3, look.px(5))
     at = ((w - side) // 2, (h - name - side) // 2)
-    art = resources.icon(card.icon, side, mix(base, (255, 255, 255), 0.68))
+    pale = mix(base, theme.tint_deep, 0.5) if quiet else mix(base, (255, 255, 255), 0.72)
+    art = resources.icon(card.icon, side, pale)
     image.blit(vector.soften(art, blur, 0.55), (at[0] - blur, at[1] - blur + look.px(3)))
     image.blit(art, at)
     if name:

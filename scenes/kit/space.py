@@ -67,13 +67,26 @@ def _tile(look: Look, size: tuple[int, int], space: Space) -> pygame.Surface:
     art = h - words
     body = _light(look, space, w / 2, art * 0.5, max(w, art) * 0.75)
     body += vector.rect(0, 0, w, h, radius, vector.paint("url(#a)"))
+    body += _sheen(w, art, radius)
     if words:
-        body += vector.rect(edge, art, w - 2 * edge, words - edge, radius * 0.6, vector.paint((6, 5, 6), 0.72))
+        body += vector.linear("n", (0, art, 0, h), (0, (16, 13, 12), 0.8), (1, (4, 3, 4), 0.88))
+        body += vector.rect(edge, art, w - 2 * edge, words - edge, radius * 0.6, vector.paint("url(#n)"))
+        rule = vector.pen(mix(space.hue, look.theme.tint, 0.5), max(1.0, look.unit), 0.5)
+        body += vector.line(edge, art, w - edge, art, rule)
     pen = vector.pen(mix(space.hue, look.theme.tint, 0.62), edge, 0.9)
     body += vector.rect(edge / 2, edge / 2, w - edge, h - edge, radius, vector.paint(None) + " " + pen)
     image = vector.picture(w, h, body).copy()
-    _emblem(image, look, space, (w // 2, art // 2), round(min(w * 0.6, art * 0.72)))
+    _emblem(image, look, space, (w // 2, art // 2), round(min(w * 0.62, art * 0.76)))
     return image
+
+
+def _sheen(width: float, height: float, radius: float) -> str:
+    """Light that falls on a tile from above, and the dark that gathers in its corners."""
+    body = vector.linear("h", (0, 0, 0, height * 0.6), (0, _WHITE, 0.13), (1, _WHITE, 0))
+    body += vector.rect(0, 0, width, height * 0.6, radius, vector.paint("url(#h)"))
+    reach = max(width, height) * 0.72
+    body += vector.radial("v", (width / 2, height * 0.46), reach, (0.5, _BLACK, 0), (1, _BLACK, 0.34))
+    return body + vector.rect(0, 0, width, height, radius, vector.paint("url(#v)"))
 
 
 def _emblem(image: pygame.Surface, look: Look, space: Space, center: tuple[int, int], side: int) -> None:
@@ -89,6 +102,7 @@ def _emblem(image: pygame.Surface, look: Look, space: Space, center: tuple[int, 
 
 def tile(surface: pygame.Surface, look: Look, rect: pygame.Rect, space: Space) -> None:
     """A rectangular space: art, name plate, threats in the upper right corner."""
+    panel.shadow(surface, look, rect, 0.3)
     if space.selectable or space.selected:
         panel.glow(surface, look, rect, look.px(18), 0.6)
     surface.blit(_tile(look, rect.size, space), rect)
@@ -103,6 +117,50 @@ def tile(surface: pygame.Surface, look: Look, rect: pygame.Rect, space: Space) -
     if space.selectable or space.selected:
         panel.outline(surface, look, rect, width=4 if space.selected else 3, radius=5)
     record.note("space", surface, rect, label=space.name)
+
+
+def tier(surface: pygame.Surface, look: Look, rect: pygame.Rect, hue: Color) -> None:
+    """The ground that spaces of one kind lie on: lit from its middle, with a double border and worked corners."""
+    panel.shadow(surface, look, rect, 0.7)
+    surface.blit(_tier(look, rect.size, hue), rect)
+    record.note("panel", surface, rect)
+
+
+@lru_cache(maxsize=16)
+def _tier(look: Look, size: tuple[int, int], hue: Color) -> pygame.Surface:
+    (w, h), theme, radius = size, look.theme, look.px(look.theme.radius)
+    body = vector.radial(
+        "t",
+        (w / 2, h / 2),
+        max(w, h) * 0.6,
+        (0, mix(hue, theme.ground[2], 0.25), 1),
+        (0.6, mix(hue, theme.ground[2], 0.62), 1),
+        (1, mix(hue, theme.ground[2], 0.86), 1),
+    )
+    body += vector.rect(0, 0, w, h, radius, vector.paint("url(#t)"))
+    body += "".join(_beam(size, index, mix(hue, theme.tint, 0.5)) for index in range(_BEAMS))
+    edge, ink = max(1.4, look.unit * 2), mix(hue, theme.tint, 0.72)
+    for inset, width, alpha in ((edge / 2, edge, 0.85), (look.px(5), max(1.0, look.unit), 0.35)):
+        pen = vector.paint(None) + " " + vector.pen(ink, width, alpha)
+        body += vector.rect(inset, inset, w - 2 * inset, h - 2 * inset, max(1.0, radius - inset / 2), pen)
+    side = look.px(7)
+    for x in (look.px(5), w - look.px(5)):
+        for y in (look.px(5), h - look.px(5)):
+            body += vector.polygon([(x, y - side), (x + side, y), (x, y + side), (x - side, y)], vector.paint(ink))
+    return vector.picture(w, h, body)
+
+
+_BEAMS = 28
+
+
+def _beam(size: tuple[int, int], index: int, ink: Color) -> str:
+    """One of the faint beams that leave the middle of a ground."""
+    (w, h), turn = size, 2 * math.pi * index / _BEAMS
+    across, down = math.cos(turn), math.sin(turn)
+    reach = min(w * 0.48 / max(0.01, abs(across)), h * 0.47 / max(0.01, abs(down)))
+    near = min(w, h) * 0.06
+    ends = (w / 2 + across * near, h / 2 + down * near, w / 2 + across * reach, h / 2 + down * reach)
+    return vector.line(*ends, vector.pen(ink, 1.2, 0.1))
 
 
 def threat(surface: pygame.Surface, look: Look, place: pygame.Rect, color: str) -> None:
