@@ -156,6 +156,13 @@ def test_turned_the_strongest_relic_takes_a_deadly_blow_and_he_turns_back() -> N
     assert not told(run, "damage")
 
 
+def test_turned_he_gives_up_no_relic_for_others() -> None:
+    s = scene(flipped=["apostate"], play=["apo_condemnation", "apo_imp_pilferer"], hp={"apostate": 2})
+    run = play(s, strike("ra", "apo_imp_pilferer", 3), strike("apostate", "ra", 5))
+    assert (names(run, "play")[0], hp(run, "ra")) == ("apostate_back", 25)
+    assert names(run, "trash:apostate") == ["apo_imp_pilferer"]
+
+
 def test_turned_a_blow_he_survives_is_dealt() -> None:
     s = scene(flipped=["apostate"], play=["apo_condemnation"], hp={"apostate": 7})
     run = play(s, strike("ra", "apostate", 6))
@@ -235,7 +242,7 @@ def test_a_hero_who_falls_by_what_the_tome_plays_draws_no_more() -> None:
 
 
 def test_with_the_tome_destroyed_condemnation_returns() -> None:
-    s = scene(play=["apo_tome_of_the_unknowable"], trash=["apo_condemnation", "apo_periapt_of_woe"])
+    s = scene(play=["apo_tome_of_the_unknowable"], trash=["apo_periapt_of_woe", "apo_condemnation"])
     run = play(s, strike("ra", "apo_tome_of_the_unknowable", 3))
     assert names(run, "play")[-1] == "apo_condemnation"
     assert names(run, "trash:apostate") == ["apo_periapt_of_woe", "apo_tome_of_the_unknowable"]
@@ -279,6 +286,7 @@ def test_after_the_runes_h_demons_return_in_the_players_order(h: int) -> None:
     order = ["apo_relic_spirit", "apo_imp_pilferer", "apo_fiendish_pugilist", "apo_imp_pilferer", "apo_relic_spirit"]
     for one in order[:h]:
         assert asked(run).message == "sen-ask-bring-back"
+        assert "apo_condemnation" not in named_options(run), "which is no demon"
         pick(run, one)
     assert over(run)
     assert names(run, "play")[-h:] == order[:h]
@@ -358,6 +366,8 @@ def test_pugilists_shield_him_and_strike_the_strongest(h: int) -> None:
     assert told(run, "damage")[0].data["amount"] == 1
     blows = [event.data["amount"] for event in told(run, "damage") if event.data["source"] != card(run, "apostate")]
     assert blows[1:] == [h - 1, h - 1]
+    struck = [event.data["target"] for event in told(run, "damage") if event.data["amount"] == h - 1]
+    assert struck[-2:] == [card(run, "haka")] * 2
 
 
 def test_irreducible_damage_passes_the_pugilist() -> None:
@@ -395,6 +405,7 @@ def test_a_destroyed_spirit_gives_relics_back(h: int) -> None:
     s = scene(h, play=["apo_relic_spirit"], trash=[*lost, "apo_corrupted_effigy", "apo_imp_pilferer"])
     run = play(s, strike("ra", "apo_relic_spirit", 9))
     for one in lost[: h - 1]:
+        assert "apo_imp_pilferer" not in named_options(run), "which is no relic"
         pick(run, one)
     assert over(run)
     assert names(run, "play")[-(h - 1) :] == lost[: h - 1]

@@ -17,6 +17,7 @@ from tests.titles.sentinels.situation import (
     state_of,
     strike,
     table,
+    told,
 )
 
 TEAM = ("legacy", "ra", "haka")
@@ -84,6 +85,13 @@ def test_inspiring_presence_heals_and_raises_damage_by_hero_targets() -> None:
     assert expected(state, card(state, "haka"), card(state, "gloomweaver"), 2, "melee").amount == 3
 
 
+def test_inspiring_presence_raises_no_damage_of_villains_or_the_environment() -> None:
+    s = table(heroes=TEAM, play=["legacy_inspiring_presence", "tomb_spike_trap", "tomb_akana"])
+    strikes = [strike(one, "ra", 2) for one in ("gloomweaver", "tomb_akana", "tomb_spike_trap")]
+    run = play(s, *strikes)
+    assert hp(run, "ra") == 24
+
+
 def test_motivational_charge_strikes_and_heals() -> None:
     s = table(heroes=TEAM, play=["legacy_motivational_charge"], hp={"ra": 5})
     run = play(s, hero_power("legacy"))
@@ -100,6 +108,27 @@ def test_fortitude_and_durability_in_the_order_of_play(order: list[str] | None, 
     s = table(heroes=TEAM, play=lying)
     run = play(s, act(lambda s: deal(s, card(s, "gloomweaver"), card(s, "legacy"), 5, "melee")))
     assert hp(run, "legacy") == left
+
+
+@pytest.mark.parametrize(("amount", "lost"), [(4, 4), (5, 2), (8, 5)])
+def test_durability_lowers_only_heavy_blows_to_legacy(amount: int, lost: int) -> None:
+    s = table(heroes=TEAM, play=["legacy_superhuman_durability"])
+    run = play(s, strike("gloomweaver", "legacy", amount), strike("gloomweaver", "ra", amount))
+    assert (hp(run, "legacy"), hp(run, "ra")) == (32 - lost, 30 - amount)
+
+
+def test_fortitude_and_surge_are_for_legacy_alone() -> None:
+    s = table(heroes=TEAM, play=["legacy_fortitude", "legacy_surge_of_strength"])
+    run = play(s, *[strike("gloomweaver", one, 3) for one in ("legacy", "ra")], strike("legacy", "haka", 3))
+    assert (hp(run, "legacy"), hp(run, "ra"), hp(run, "haka")) == (30, 27, 30)
+
+
+def test_the_ring_gives_nobody_else_a_second_power() -> None:
+    s = table(heroes=TEAM, turn="ra", play=["legacy_the_legacy_ring", "ra_blazing_tornado"])
+    run = play(s, hero_power("ra"))
+    pick(run, "ra")
+    pick(run, "gloomweaver")
+    assert over(run)
 
 
 def test_the_ring_gives_a_second_power() -> None:
@@ -120,6 +149,25 @@ def test_danger_sense_ignores_the_environment() -> None:
         act(lambda s: deal(s, card(s, "gloomweaver"), legacy, 3, "melee")),
     )  # fmt: skip
     assert hp(run, "legacy") == 29
+
+
+def test_danger_sense_is_for_legacy_alone() -> None:
+    run = play(table(heroes=TEAM, play=["legacy_danger_sense", "tomb_akana"]), strike("tomb_akana", "ra", 3))
+    assert hp(run, "ra") == 27
+
+
+@pytest.mark.parametrize("card_id", ["legacy_heroic_interception", "legacy_take_down"])
+@pytest.mark.parametrize("turn", ["ra", "gloomweaver", "tomb_of_anubis"])
+def test_interception_and_take_down_last_until_his_own_turn(card_id: str, turn: str) -> None:
+    run = play(table(heroes=TEAM, turn=turn, play=[card_id]), texts("start"), texts("end"))
+    assert card_id in names(run, "play")
+    assert not told(run, "damage")
+
+
+def test_heroic_interception_shields_hero_targets_alone() -> None:
+    s = table(heroes=TEAM, play=["legacy_heroic_interception", "tomb_akana"])
+    run = play(s, *[strike("ra", one, 2) for one in ("gloomweaver", "tomb_akana", "haka", "legacy")])
+    assert [hp(run, one) for one in ("gloomweaver", "tomb_akana", "haka", "legacy")] == [88, 6, 34, 30]
 
 
 def test_heroic_interception_costs_three_and_shields_the_others_for_a_round() -> None:
@@ -163,6 +211,15 @@ def test_surge_of_strength_raises_his_damage() -> None:
     s = table(heroes=TEAM, play=["legacy_surge_of_strength"])
     assert expected(s, card(s, "legacy"), card(s, "gloomweaver"), 2, "melee").amount == 3
     assert expected(s, card(s, "ra"), card(s, "gloomweaver"), 2, "melee").amount == 2
+
+
+def test_take_down_shuts_the_villains_deck_alone_and_the_strongest_struggles() -> None:
+    s = table(heroes=TEAM, play=["legacy_take_down", "gloom_zombie_servant"], tops=["tomb_akana"])
+    run = play(s, play_for("tomb_of_anubis"), texts("end"))
+    assert "tomb_akana" in names(run, "play")
+    (hit,) = told(run, "damage")
+    assert (hit.data["source"], hit.data["target"]) == (card(run, "gloomweaver"), card(run, "legacy"))
+    assert (hit.data["amount"], hit.data["type"]) == (2, "energy")
 
 
 @pytest.mark.rule("SEN-219")
