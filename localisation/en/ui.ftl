@@ -83,6 +83,12 @@ new_one_runs_many = One person may run several heroes.
 
 load_heading = Saved games
 load_empty = Nothing saved yet. A game saves itself after every action and appears here.
+load_order = Order: { $order }
+load_order_newest = newest
+load_order_oldest = oldest
+load_order_name = name
+load_order_title = title
+load_order_round = round
 load_load = Load
 load_rename = Rename
 load_delete = Delete

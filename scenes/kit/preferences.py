@@ -7,6 +7,8 @@ from typing import Literal
 from scenes.kit.keys import DEFAULTS
 
 WindowMode = Literal["windowed", "borderless", "fullscreen"]
+SAVES_ORDERS = ("newest", "oldest", "name", "title", "round")
+"""How saved games can be listed."""
 HOVER_OFF = -1
 """The pointer's rest that explains nothing."""
 
@@ -29,6 +31,7 @@ class Preferences:
     effects: int = 80
     muted: bool = False
     hints: bool = True
+    saves_order: str = SAVES_ORDERS[0]
     keys: Mapping[str, str] = field(default_factory=lambda: dict(DEFAULTS))
 
     def changed(self, **values: object) -> "Preferences":

@@ -25,7 +25,7 @@ class TitleInfo:
 
 @dataclass(frozen=True)
 class SaveInfo:
-    """One stored game; `broken` says why it cannot be loaded."""
+    """One stored game; `broken` says why it cannot be loaded, `saved` (seconds) and `played` (rounds) give it order."""
 
     slot: str
     name: str
@@ -37,6 +37,8 @@ class SaveInfo:
     auto: bool = False
     broken: str = ""
     picture: pygame.Surface | None = None
+    saved: float = 0.0
+    played: int = 0
 
 
 @dataclass(frozen=True)

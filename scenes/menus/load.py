@@ -1,19 +1,22 @@
-"""Saved games: named slots and autosaves, with rename and delete; broken ones say what is wrong."""
+"""Saved games: named slots and autosaves, in several orders, with rename and delete; broken ones say what is wrong."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from scenes.kit import panel, record, resources, text, vector
 from scenes.kit.button import Button, State
 from scenes.kit.look import Look
+from scenes.kit.preferences import SAVES_ORDERS
 from scenes.kit.screen import Control
 from scenes.kit.theme import mix
 from scenes.menus.confirm import Confirm
 from scenes.menus.data import SaveInfo
 from scenes.menus.entry import Entry
 from scenes.menus.page import Foot, Page, inside
+from scenes.stack import Host
 
 
 @dataclass(frozen=True)
@@ -25,15 +28,34 @@ class LoadActions:
     rename: Callable[[str, str], None]
 
 
+def ordered(saves: Iterable[SaveInfo], order: str, words: Callable[..., str]) -> tuple[SaveInfo, ...]:
+    """Saved games in one of the orders; of equal ones the newest first, and broken ones last."""
+    keys: dict[str, Callable[[SaveInfo], Any]] = {
+        "newest": lambda save: -save.saved,
+        "oldest": lambda save: save.saved,
+        "name": lambda save: words(save.name).casefold(),
+        "title": lambda save: words(save.title or save.name).casefold(),
+        "round": lambda save: -save.played,
+    }
+    key = keys[order]
+    return tuple(sorted(saves, key=lambda save: (bool(save.broken), key(save), -save.saved)))
+
+
 class Load(Page):
     """`saves` is asked again after every change."""
 
     def __init__(self, saves: Callable[[], tuple[SaveInfo, ...]], actions: LoadActions) -> None:
-        """The newest whole game is chosen at first."""
+        """The first whole game is chosen at first."""
         super().__init__()
         self._ask, self._actions = saves, actions
-        self._saves = saves()
-        self.chosen = next((save.slot for save in self._saves if not save.broken), None)
+        self._saves: tuple[SaveInfo, ...] = ()
+        self.chosen: str | None = None
+
+    def enter(self, host: Host) -> None:
+        """List the games."""
+        self._host = host
+        self._reload()
+        super().enter(host)
 
     def heading(self) -> str:
         """Saved games."""
@@ -43,12 +65,13 @@ class Load(Page):
         return next((save for save in self._saves if save.slot == self.chosen), None)
 
     def foot(self) -> Foot:
-        """Back, delete, rename, load."""
+        """Back, the order, delete, rename, load."""
         say, save = self.host.words, self._current()
         none = "" if save else say("load_choose")
         broken = say("load_broken", reason=save.broken) if save and save.broken else none
         return [
             (Button("back", say("ui_back"), "ui_back"), self.back),
+            (Button("order", say("load_order", order=say(f"load_order_{self._order}")), "ui_more"), self._reorder),
             (Button("delete", say("load_delete"), "ui_delete", reason=none), self._delete),
             (Button("rename", say("load_rename"), "ui_rename", reason=broken), self._rename),
             (Button("load", say("load_load"), "ui_play", primary=True, reason=broken), self._load),
@@ -91,6 +114,17 @@ class Load(Page):
 
     # -- actions --------------------------------------------------------------------------------
 
+    @property
+    def _order(self) -> str:
+        return self.host.preferences.saves_order
+
+    def _reorder(self) -> None:
+        """List the games in the next order, now and from now on."""
+        after = SAVES_ORDERS[(SAVES_ORDERS.index(self._order) + 1) % len(SAVES_ORDERS)]
+        self.scroll = 0
+        self.host.apply(self.host.preferences.changed(saves_order=after))
+        self._reload()
+
     def _chooser(self, save: SaveInfo) -> Callable[[], None]:
         def act() -> None:
             if self.chosen == save.slot and not save.broken:
@@ -128,7 +162,7 @@ class Load(Page):
         self._reload()
 
     def _reload(self) -> None:
-        self._saves = self._ask()
+        self._saves = ordered(self._ask(), self._order, self.host.words)
         if self._current() is None:
             self.chosen = next((save.slot for save in self._saves if not save.broken), None)
         self.rebuild()

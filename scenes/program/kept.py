@@ -11,7 +11,7 @@ from game.storage.record import PERSON, SeatPlan, Sentence
 from game.storage.settings import Habits, LastGame
 from scenes.kit.director import SPEEDS
 from scenes.kit.keys import DEFAULTS
-from scenes.kit.preferences import HOVER_OFF, Preferences
+from scenes.kit.preferences import HOVER_OFF, SAVES_ORDERS, Preferences
 from scenes.kit.words import PSEUDO, languages
 from scenes.menus.data import GameChoice, SeatChoice
 
@@ -37,6 +37,7 @@ def usable(stored: Preferences) -> Preferences:
         "animation": stored.animation in SPEEDS,
         "bot_pace": 0 <= stored.bot_pace <= LONGEST_PAUSE,
         "hover_ms": HOVER_OFF <= stored.hover_ms <= LONGEST_REST,
+        "saves_order": stored.saves_order in SAVES_ORDERS,
         "language": stored.language in (*languages(), PSEUDO),
         "master": 0 <= stored.master <= 100,
         "effects": 0 <= stored.effects <= 100,

@@ -45,6 +45,8 @@ def info(words: Words, saved: Saved) -> SaveInfo:
         saved.is_auto,
         reason,
         _picture(saved.picture) if saved.picture else None,
+        header.when,
+        header.rounds[0],
     )
 
 

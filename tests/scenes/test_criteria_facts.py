@@ -12,12 +12,19 @@ from game.engine.ask import Decision
 from game.model.state import canonical
 from game.model.view import SPECTATOR
 from game.storage import saves
+from game.storage.autosave import Autosave
+from game.table.local import LocalTable
+from game.titles import TITLES
 from scenes import shots
 from scenes.app import App
 from scenes.kit import record, text
 from scenes.kit.log import Entry, Log
-from scenes.kit.preferences import Preferences
+from scenes.kit.preferences import SAVES_ORDERS, Preferences
+from scenes.kit.words import Words
+from scenes.menus import load
 from scenes.menus.curtain import Curtain
+from scenes.menus.data import SaveInfo
+from scenes.menus.entry import Entry as Line
 from scenes.tables.logpage import LogPage
 from scenes.tables.table import TableScene
 from tests.scenes import sentinels_at, tables_at
@@ -233,3 +240,67 @@ def test_twenty_named_slots_each_with_title_seats_and_time() -> None:
     assert len(listed) == 20
     assert all(one.header and one.header.title and one.header.seats and one.when for one in listed)
     assert [one.when for one in listed] == sorted((one.when for one in listed), reverse=True)
+
+
+SAVES = (
+    SaveInfo("a", "friday", "title_twenty_strong", saved=30.0, played=2),
+    SaveInfo("b", "Anna", "title_sentinels", saved=20.0, played=9),
+    SaveInfo("c", "title_twenty_strong", saved=10.0, played=5, auto=True),
+    SaveInfo("d", "d", broken="damaged"),
+)
+
+
+@pytest.mark.parametrize(
+    ("order", "slots"),
+    [("newest", "abcd"), ("oldest", "cbad"), ("name", "cbad"), ("title", "acbd"), ("round", "bcad")],
+)
+def test_saved_games_are_listed_in_five_orders(order: str, slots: str) -> None:
+    assert "".join(save.slot for save in load.ordered(SAVES, order, Words())) == slots
+
+
+def test_the_order_of_saved_games_is_remembered() -> None:
+    actions = load.LoadActions(lambda slot: None, lambda slot: None, lambda slot, name: None)
+    stored: list[Preferences] = []
+    app = App(Preferences(size=SIZE), headless=True, store=stored.append)
+    app.stack.push(load.Load(lambda: SAVES, actions))
+    app.frame(1 / 60)
+    for wanted in SAVES_ORDERS[1:]:
+        page = app.stack.top
+        assert isinstance(page, load.Load)
+        order = page.control("order")
+        assert order
+        app.frame(1 / 60, clicks(order.rect.center))
+        assert stored[-1].saves_order == wanted
+        rows = [one.key for one in page.controls if one.key.startswith("save:")]
+        assert rows == [f"save:{save.slot}" for save in load.ordered(SAVES, wanted, app.words)]
+
+
+def test_a_saved_game_is_renamed_on_the_page() -> None:
+    named: list[tuple[str, str]] = []
+    actions = load.LoadActions(lambda slot: None, lambda slot: None, lambda slot, name: named.append((slot, name)))
+    app = App(Preferences(size=SIZE), headless=True)
+    app.stack.push(load.Load(lambda: SAVES, actions))
+    app.frame(1 / 60)
+    page = app.stack.top
+    assert isinstance(page, load.Load)
+    rename = page.control("rename")
+    assert rename
+    app.frame(1 / 60, clicks(rename.rect.center))
+    app.frame(1 / 60)
+    line = app.stack.top
+    assert isinstance(line, Line)
+    assert line._field
+    line._field.put("saturday")
+    app.frame(1 / 60, [key(pygame.K_RETURN)])
+    assert named == [("a", "saturday")]
+
+
+def test_each_title_keeps_three_autosaves_beside_the_named_games() -> None:
+    for title in ("twenty_strong", "sentinels"):
+        seats = TITLES[title].seats[0]
+        for seed in range(4):
+            keeper = Autosave()
+            setup = TITLES[title].setup(seats)
+            LocalTable.new(TITLES[title], setup, shots.people(seats), seed, keeper=keeper).close()
+    autos = [one.slot for one in saves.listed() if one.is_auto]
+    assert sorted(autos) == [f"auto-{title}-{n}" for title in ("sentinels", "twenty_strong") for n in (1, 2, 3)]
