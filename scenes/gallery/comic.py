@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.gallery.stage import LIT, PLAIN, Stage, bar_height, boxed, labelled, paragraph, sentinel
-from scenes.kit import hand, lane, layout, panel, pile, tally
+from scenes.kit import hand, lane, layout, pile, tally
 from scenes.kit.button import Button
 from scenes.kit.cardstock import Card, CardState, Stat
 from scenes.kit.lane import Item
@@ -12,10 +12,10 @@ from scenes.kit.pile import Pile
 from scenes.kit.prompt import Prompt
 from scenes.kit.resources import Color
 from scenes.kit.tally import Part, Tally
-from scenes.kit.theme import mix
 from scenes.kit.words import Words
 
 _CRIMSON: Color = (120, 22, 48)
+_HELD = 5
 _TEAL: Color = (30, 96, 92)
 _VILLAIN = (
     ("gloom_grimoire_of_curses", "gal_kw_relic", 25),
@@ -150,8 +150,7 @@ class ComicTable(Stage):
         pile.draw(surface, look, trash, Pile(last, 6, words("gal_trash")), LIT)
 
     def _villain(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
-        dark = look.theme.panel[1]
-        panel.draw(surface, look, rect, colors=(mix(_CRIMSON, dark, 0.35), mix(_CRIMSON, dark, 0.72)))
+        lane.ground(surface, look, rect, _CRIMSON)
         inner = labelled(surface, look, rect, words("gal_comic_villain"))
         cards, rest = layout.columns(inner, [0.79, 0.21], look.px(18))
         spots = lane.plan(look, cards, villains(words))
@@ -168,8 +167,7 @@ class ComicTable(Stage):
             paragraph(surface, look, words("gal_comic_next"), note)
 
     def _environment(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
-        dark = look.theme.panel[1]
-        panel.draw(surface, look, rect, colors=(mix(_TEAL, dark, 0.4), mix(_TEAL, dark, 0.76)))
+        lane.ground(surface, look, rect, _TEAL)
         inner = labelled(surface, look, rect, words("gal_comic_environment"))
         deck, cards = layout.columns(inner, [max(look.px(92), look.type_px(16) * 5), 1.0], look.px(14))
         back = Card("env_tomb", kind="environment", face_down=True)
@@ -186,7 +184,7 @@ class ComicTable(Stage):
         for index, (place, items) in enumerate(
             zip(layout.columns(rect, [1.0, 1.0, 1.0], look.px(12)), heroes(words), strict=True)
         ):
-            panel.draw(surface, look, place, active=index == 1)
+            lane.ground(surface, look, place, active=index == 1)
             inner = layout.inset(place, look.px(12), look.px(11))
             lane.draw(surface, look, lane.plan(look, inner, items), {"amulet": LIT})
 
@@ -207,8 +205,8 @@ class ComicTable(Stage):
             tally.draw(surface, look, rect, shown)
 
     def _hand(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
-        cards = hand_cards(words)
-        slots = hand.spread(look, rect, hand.Fan(len(cards), risen=5))
-        states = {index: LIT if index in (0, 3, 6) else PLAIN for index in range(len(cards))}
-        states[5] = CardState(selectable=True, hovered=True)
+        cards = hand_cards(words)[:_HELD]
+        slots = hand.spread(look, rect, hand.Fan(_HELD, risen=_HELD - 1))
+        states = {index: LIT if index in (0, 3) else PLAIN for index in range(_HELD)}
+        states[_HELD - 1] = CardState(selectable=True, hovered=True)
         hand.draw(surface, look, slots, cards, states)

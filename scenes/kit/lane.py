@@ -5,9 +5,11 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import card, comic, panel, record, ring, text, token
+from scenes.kit import card, comic, panel, record, ring, text, token, vector
 from scenes.kit.cardstock import Card, CardState
 from scenes.kit.look import Look
+from scenes.kit.resources import Color
+from scenes.kit.theme import mix
 
 SHAPE = 0.78  # width of a card by its height where there is plenty of room
 _LARGEST = 240  # the widest card, in design units
@@ -134,6 +136,30 @@ def _peep(look: Look, width: int, shown: Card) -> int:
     if look.theme.card_style != "comic":
         return line_height(look) - look.px(6)
     return comic.band_height(look, width - look.px(14), shown) + look.px(5)
+
+
+def ground(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, hue: Color | None = None, *, active: bool = False
+) -> None:
+    """The panel behind a lane: in the colour of its deck with a fall of dots, or calm without one."""
+    dark = look.theme.panel[1]
+    colors = (mix(hue, dark, 0.4), mix(hue, dark, 0.78)) if hue else None
+    panel.draw(surface, look, rect, active=active, colors=colors)
+    if hue and look.theme.texture == "halftone":
+        surface.blit(_halftone(rect.size, mix(hue, (255, 255, 255), 0.45), look.px(13)), rect)
+
+
+@lru_cache(maxsize=8)
+def _halftone(size: tuple[int, int], color: Color, step: int) -> pygame.Surface:
+    """Dots that grow from nothing in the middle of a lane towards its lower right."""
+    (w, h), body = size, ""
+    for row in range(1, h // step):
+        for column in range(w // (2 * step), w // step):
+            x, y = column * step + (step // 2) * (row % 2), row * step
+            reach = (x / w - 0.5) * 2 * (0.35 + 0.65 * y / h)
+            if reach > 0.08 and x < w - step:
+                body += vector.circle(x, y, step * 0.36 * reach, vector.paint(color, 0.16))
+    return vector.picture(w, h, body)
 
 
 def line_height(look: Look) -> int:

@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from scenes.kit import card as cards
-from scenes.kit import comic, excerpt, lane, panel, record, resources, ring, text, vector
+from scenes.kit import comic, lane, panel, record, resources, ring, text, vector
 from scenes.kit.card import Card, CardState
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
@@ -20,6 +20,8 @@ MORE = "…"
 CHIP_SCALE = 1.25
 """The largest text scale on a chip: a closer look has the rest."""
 ORDER_INK: Color = (16, 10, 40)
+_EMPTY = (("strong", 18), ("body", 16))
+"""Font and size of both lines of an empty lane."""
 CORNER_INK: Color = (255, 190, 196)
 EDGE = 4
 """Pixels of a band's height that are frame."""
@@ -206,13 +208,23 @@ def lane_name(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tup
 
 
 def empty(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str], mode: Mode) -> None:
-    """A lane without cards says so, and when that changes."""
-    head, line = text.line_height(look, "strong", look.type_px(18)), text.line_height(look, "body", look.type_px(16))
-    y = rect.y + max(0, (rect.height - head - line) // 2)
-    for words, role, size, high in ((shown[0], "strong", 18, head), (shown[1], "body", 16, line)):
-        room = pygame.Rect(rect.x + look.px(4), y, rect.width - look.px(8), high)
-        excerpt.draw(surface, look, words, room, role=role, size=size, ink=look.theme.muted)
+    """A lane without cards says so, and when that changes where there is room."""
+    small = next(
+        (one for one in (look, look.modest(1.5), look.modest(1.0)) if _both(one, rect, shown) <= rect.height), None
+    )
+    y, look = rect.y + max(0, (rect.height - _both(small or look, rect, shown)) // 2), small or look.modest(1.0)
+    for words, (role, size) in zip(shown if small else shown[:1], _EMPTY, strict=False):
+        high = text.measure(look, words, width=rect.width, role=role, size=size)[1]
+        text.draw(
+            surface, look, words, pygame.Rect(rect.x, y, rect.width, high), role=role, size=size, color=look.theme.muted
+        )
         y += high
+
+
+def _both(look: Look, rect: pygame.Rect, shown: tuple[str, str]) -> int:
+    """Height of both lines of an empty lane."""
+    lines = zip(shown, _EMPTY, strict=True)
+    return sum(text.measure(look, words, width=rect.width, role=role, size=size)[1] for words, (role, size) in lines)
 
 
 # -- heads of heroes ---------------------------------------------------------------------------------
@@ -276,26 +288,9 @@ def count(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[s
 
 
 def area(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Color | None, bool], mode: Mode) -> None:
-    """The panel behind a lane or a hero: in the deck's colour with a fall of dots, in gold while it is its turn."""
+    """The panel behind a lane or a hero: in the deck's colour, in gold while it is that deck's turn."""
     hue, active = shown
-    dark = look.theme.panel[1]
-    colors = (mix(hue, dark, 0.4), mix(hue, dark, 0.78)) if hue else None
-    panel.draw(surface, look, rect, active=active, colors=colors)
-    if hue:
-        surface.blit(_halftone(rect.size, mix(hue, WHITE, 0.45), look.px(13)), rect)
-
-
-@lru_cache(maxsize=8)
-def _halftone(size: tuple[int, int], color: Color, step: int) -> pygame.Surface:
-    """Dots that grow from nothing in the middle of a lane towards its lower right."""
-    (w, h), body = size, ""
-    for row in range(1, h // step):
-        for column in range(w // (2 * step), w // step):
-            x, y = column * step + (step // 2) * (row % 2), row * step
-            reach = (x / w - 0.5) * 2 * (0.35 + 0.65 * y / h)
-            if reach > 0.08 and x < w - step:
-                body += vector.circle(x, y, step * 0.36 * reach, vector.paint(color, 0.16))
-    return vector.picture(w, h, body)
+    lane.ground(surface, look, rect, hue, active=active)
 
 
 __all__ = ["Lying", "area", "cards", "count", "draw", "head", "name", "plate"]
