@@ -14,6 +14,7 @@ open-reference-sentinels = Turn order and keywords
 
 sen-h-minus = (H minus { $number })
 sen-h-plus = (H plus { $number })
+sen-h-times = (H times { $number })
 sen-h-alone = H
 sen-says-start = Start of the villain turn:
 sen-says-end = End of the villain turn:

@@ -25,7 +25,7 @@ HUES: dict[str, Color] = {
     "tomb_of_anubis": (24, 122, 92), "realm_of_discord": (44, 96, 130),
 }  # fmt: skip
 """The colour of each deck."""
-MOST_LESS = 5
+MOST_LESS, TENFOLD = 5, 10
 BETWEEN = " · "
 ABILITIES = (1, 2, 3)
 
@@ -40,6 +40,7 @@ def hue(name: str) -> Color:
 
 def resolved(words: Words, text: str, h: int) -> str:
     """A card's text with H worked out: "(H minus 1)" becomes a number."""
+    text = text.replace(words("sen-h-times", number=TENFOLD), f"**{h * TENFOLD}**")
     for number in range(1, MOST_LESS + 1):
         text = text.replace(words("sen-h-minus", number=number), f"**{max(0, h - number)}**")
         text = text.replace(words("sen-h-plus", number=number), f"**{h + number}**")

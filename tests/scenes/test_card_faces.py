@@ -114,7 +114,8 @@ async def joined(s: S, facts: Facts) -> None:
 
 
 async def turned(s: S, facts: Facts) -> None:
-    """The character is turned to this side."""
+    """The character, nearly dead, turns to its other side and back."""
+    s.hp[s.characters[s.villain]] = 1
     await flip(s, s.characters[s.villain])
     await flip(s, s.characters[s.villain])
 
