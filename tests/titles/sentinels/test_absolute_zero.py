@@ -208,6 +208,12 @@ def test_impale_pierces_what_it_lies_next_to_and_is_destroyed_with_it() -> None:
     assert over(run)
 
 
+@pytest.mark.parametrize("turn", ["ra", "gloomweaver", "tomb_of_anubis"])
+def test_impale_waits_for_his_own_turn(turn: str) -> None:
+    s = table(heroes=TEAM, turn=turn, play=["az_impale"], next_to={"az_impale": "gloomweaver"})
+    assert hp(play(s, texts("start")), "gloomweaver") == 90
+
+
 def test_impale_may_destroy_its_target_itself() -> None:
     lying = ["tomb_akana", "az_impale"]
     s = table(heroes=TEAM, play=lying, next_to={"az_impale": "tomb_akana"}, hp={"tomb_akana": 2})
@@ -240,6 +246,17 @@ def test_thermal_shockwave_burns_him_for_all_cold_of_this_turn() -> None:
     pick(run, "tomb_akana")
     pick(run, "none")
     assert [hp(run, one) for one in ("gloomweaver", "tomb_akana", "absolute_zero")] == [87, 7, 25]
+
+
+def test_thermal_shockwave_counts_his_own_cold_alone_and_strikes_three_at_most() -> None:
+    lying = ["az_thermal_shockwave", "tomb_akana", "tomb_mdjai", "gloom_ophidia_the_deceiver"]
+    before = [strike("absolute_zero", "gloomweaver", 4, "fire"), strike("ra", "gloomweaver", 4, "cold")]
+    run = play(table(heroes=TEAM, play=lying), *before, ZERO)
+    pick(run, "az_thermal_shockwave")
+    for one in lying[1:]:
+        pick(run, one)
+    assert over(run)
+    assert hp(run, "absolute_zero") == 29 - 3
 
 
 # -- equipment -------------------------------------------------------------------------------------
