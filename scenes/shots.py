@@ -34,6 +34,7 @@ from scenes.menus.main import MainActions, MainMenu
 from scenes.menus.pause import Pause, PauseActions
 from scenes.menus.rulebook import Rulebook
 from scenes.menus.settings import TABS, Settings
+from scenes.menus.standings import Standings, Wish
 from scenes.menus.statistics import Statistics
 from scenes.menus.trouble import Trouble
 from scenes.program.ending import end_info
@@ -170,9 +171,21 @@ def _opening(order: Order) -> list[Scene]:
 
 def _pause(order: Order) -> list[Scene]:
     shown = (PauseSeat(0, order.words("her_scout"), False), PauseSeat(1, order.words("her_medic"), True))
-    actions = PauseActions(_nothing, _nothing, _nothing, _nothing, _nothing, _nothing, _nothing)
+    actions = PauseActions(_nothing, _nothing, _nothing, _nothing, _nothing, _nothing, _nothing, _nothing)
     theme = PLAYABLE[order.title].info.theme
     return [*_crew(order), Pause(lambda: shown, actions, theme)]
+
+
+def _standings(order: Order) -> list[Scene]:
+    """Some standing answers over a table."""
+    say, info = order.words, PLAYABLE[order.title].info
+    asks = {"always": say("sen-ask-draw-phase"), "never": say("sen-ask-harm-self")}
+    whose, refusal = say("standings_what", seat=say("her_scout"), card=say("ra_solar_flare")), say("standings_refusal")
+    shown = tuple(
+        Wish(value, info.icon, whose, say(f"standings_{value}", question=question, refusal=refusal), _nothing)
+        for value, question in asks.items()
+    )
+    return [*_crew(order), Standings(lambda: shown, info.theme)]
 
 
 def _curtain(order: Order, *, wished: bool = False) -> list[Scene]:
@@ -272,6 +285,7 @@ SCENES: dict[str, Callable[[Order], list[Scene]]] = {
     "statistics-none": lambda order: [Statistics(())],
     "credits": lambda order: [Credits(resources.asset("CREDITS.md").read_text(encoding="utf-8"))],
     "pause": _pause,
+    "standings": _standings,
     "curtain": _curtain,
     "curtain-wished": lambda order: _curtain(order, wished=True),
     "confirm": _confirm,

@@ -24,6 +24,7 @@ sen-ask-mulligan = Exchange your opening hand for four new cards?
     .rule = SEN-216
 sen-ask-damage = Deal { $amount } { $type } damage to whom?
     .none = Nobody
+    .topic = Deal damage?
 sen-ask-damage-some = Deal { $amount } { $type } damage to which targets, up to { $count }?
     .rule = SEN-265
 sen-ask-target = Choose a target
@@ -43,6 +44,7 @@ sen-ask-may-discard = { $count ->
 }
     .rule = SEN-236
     .none = Discard nothing
+    .topic = Discard cards for this?
 sen-ask-who-discards = Who pays with cards from the hand?
     .none = Nobody
 sen-ask-hero = Choose a hero
@@ -54,6 +56,7 @@ sen-ask-next-to = Next to which card?
 sen-ask-next = { $card } concerns { $count } one after the other. Which is next?
     .rule = SEN-004
     .none = In this order
+    .topic = Which is next?
 sen-ask-order = { $about ->
     [damage] { $count } cards change the damage of { $source } to { $target }. Which one counts first?
    *[other] { $count } cards act at the same moment. Which one acts first?
@@ -81,6 +84,7 @@ sen-ask-deck = Choose a deck
 sen-ask-top-card = Which card shall lie on top?
 sen-ask-redirect = Take the { $amount } damage meant for { $target }?
     .rule = SEN-129
+    .topic = Take damage meant for others?
 sen-ask-harm-self = Hurt yourself to keep this card?
 sen-ask-keep-under = Keep the fallen target under this card?
 sen-ask-relic = Which relic changes hands?

@@ -25,6 +25,7 @@ class PauseActions:
     rules: Callable[[], None]
     leave: Callable[[], None]
     concede: Callable[[], None] | None = None
+    standings: Callable[[], None] | None = None
     hand: Callable[[int, bool], None] | None = None
 
 
@@ -50,6 +51,8 @@ class Pause(Screen):
         if do.save:
             saving = Button("save", say("pause_save"), "ui_save", badge=self.host.keys.name("save"))
             items.insert(1, (saving, do.save))
+        if do.standings:
+            items.insert(-1, (Button("standings", say("pause_standings"), "ui_ticked"), do.standings))
         if do.concede:
             items.append(
                 (Button("concede", say("pause_concede"), "ui_concede"), self._sure("pause_concede", do.concede))

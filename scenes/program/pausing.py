@@ -33,9 +33,18 @@ def pause(program: Program, scene: Seated) -> Pause:
         rules=lambda: program.rulebook(scene.table.title.id, theme=scene.theme),
         leave=program.go_home,
         concede=None if scene.table.result else lambda: concede(program, scene),
+        standings=lambda: standings(program, scene),
         hand=lambda seat, bot: hand(scene, seat, levels.get(seat, USUAL_LEVEL) if bot else PERSON),
     )
     return Pause(lambda: seats(program, scene), actions, scene.theme)
+
+
+def standings(program: Program, scene: Seated) -> None:
+    """The page of all standing answers."""
+    from scenes.menus.standings import Standings
+    from scenes.program.wishes import wishes
+
+    program.app.stack.push(Standings(lambda: wishes(scene), scene.theme))
 
 
 def _while_watching(program: Program, scene: Watched) -> Pause:

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from game.engine.ask import Option
 from game.model.state import Card, Event
-from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.content import CARDS, COPIES
 from game.titles.sentinels.state import RESOLVING, SentinelsState
 from scenes.kit.director import Group, Motion, count, move, pulse, together
 from scenes.kit.look import Look
@@ -31,8 +31,8 @@ def option_icon(view: SentinelsState, option: Option) -> str:
         return ICONS[option.key]
     if kind == "card" and isinstance(what, int) and what in view.cards and view.cards[what].name:
         return CARDS[view.cards[what].name].id.removesuffix("_back")
-    if kind == "name" and what in CARDS:
-        return CARDS[str(what)].id
+    if kind == "name" and (what in CARDS or what in COPIES):
+        return CARDS[str(what)].id if what in CARDS else str(what)
     if kind in ("deck", "type"):
         return f"dmg_{what}" if kind == "type" else str(what)
     return ""

@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.ask import Decision, Option
 from game.model.state import Event
-from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.content import CARDS, COPIES
 from game.titles.sentinels.state import SentinelsState
 from scenes.kit import background, panel
 from scenes.kit.director import Group, Motion
@@ -167,8 +167,8 @@ class Sentinels:
         return ""
 
     def called(self, words: Words, name: str) -> str:
-        """What a card with this name is called."""
-        return comic_faces.title(words, name)
+        """What a card with this name or id is called."""
+        return comic_faces.title(words, COPIES.get(name, (name,))[0])
 
     def standing_card(self, view: SentinelsState, thing: Thing, seat: int) -> str:
         """No card asks again and again."""

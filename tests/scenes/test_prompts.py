@@ -9,6 +9,8 @@ from game.luck import Luck
 from game.table.local import LocalTable
 from scenes import shots
 from scenes.app import App
+from scenes.menus.standings import Standings
+from scenes.program.wishes import wishes
 from scenes.tables.table import TableScene
 from tests.scenes.sentinels_at import played, quiet, scene
 from tests.scenes.test_sentinels_table import clicks, key, opened
@@ -112,6 +114,28 @@ def test_a_question_that_cannot_be_answered_beforehand_says_so() -> None:
     app.frame(1 / 60, [key(pygame.K_a, "a")])
     assert app.remark == "This question cannot be answered once and for all."
     assert shown.popup is None
+
+
+def test_all_standing_answers_are_listed_and_taken_back() -> None:
+    game = played("sen-ask-draw-phase", after=12)
+    shown = scene(game)
+    app = opened(shown)
+    game.set_standing(0, "sen-ask-power:nm_mistbound", "never")
+    game.set_standing(1, "sen-ask-draw-phase:ra", "always")
+    page = Standings(lambda: wishes(shown), "comic")
+    app.stack.push(page)
+    app.frame(1 / 60)
+    first, second = wishes(shown)
+    assert (first.what, second.what) == ("NightMist · Mistbound", "Ra · Ra")
+    assert (first.answer, second.answer) == ("Use a power? **No power, always**", "Draw a card? **Yes, always**")
+    taking = next(control for control in page.controls if control.key == second.key)
+    app.frame(1 / 60, clicks(taking.rect.center))
+    assert (game.standing(0), game.standing(1)) == ({"sen-ask-power:nm_mistbound": "never"}, {})
+    assert [control.key for control in page.controls] == [first.key, "back", "all"]
+    page.focused = "all"
+    app.frame(1 / 60, [key(pygame.K_RETURN)])
+    assert game.standing(0) == {}
+    assert [control.key for control in page.controls] == ["back"]
 
 
 # -- step by step --------------------------------------------------------------------------------------
