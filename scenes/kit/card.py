@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import comic, excerpt, panel, paper, record, resources, ring, text, vector
+from scenes.kit import comic, excerpt, marks, panel, paper, record, resources, ring, text, vector
 from scenes.kit.cardstock import CALM as CALM
 from scenes.kit.cardstock import Card as Card
 from scenes.kit.cardstock import CardState as CardState
@@ -254,7 +254,7 @@ def _changed(
     elif dim:
         image.blit(_veil(size, radius(look, size), 0.46), (0, 0))
     if flipped and not line:
-        _mark(image, look)
+        _mark(image, look, art(look, size, card), card)
     return image
 
 
@@ -273,11 +273,12 @@ def _stamp(image: pygame.Surface, look: Look, area: pygame.Rect) -> None:
     _sign(image, look, "lying_down", look.theme.bad, pygame.Rect(0, 0, side, side).move_to(center=area.center))
 
 
-def _mark(image: pygame.Surface, look: Look) -> None:
-    """The sign of a card that shows its other side, small on a dark disc at its upper left."""
-    w, h = image.get_size()
-    side, pad = min(h, max(look.px(16), round(min(w, h) * 0.16))), look.px(4)
-    place = pygame.Rect(look.px(10), round(h * 0.2), side, side)
+def _mark(image: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> None:
+    """The sign of a card that shows its other side, small on a dark disc at the upper left of its picture."""
+    pad = look.px(4)
+    side = min(area.height - 2 * pad, max(look.px(16), round(min(image.get_size()) * 0.16)))
+    beside = marks.plate(look, card.stats[0])[0] + look.px(5) if card.stats else 0
+    place = pygame.Rect(area.x + look.px(6) + pad + beside, area.y + look.px(6) + pad, side, side)
     disc = side + 2 * pad
     back = vector.picture(disc, disc, vector.circle(disc / 2, disc / 2, disc / 2, vector.paint((8, 8, 16), 0.8)))
     image.blit(back, place.move(-pad, -pad))

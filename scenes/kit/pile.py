@@ -77,4 +77,4 @@ def _empty(surface: pygame.Surface, look: Look, place: pygame.Rect, pile: Pile) 
 
 
 def _count(surface: pygame.Surface, look: Look, place: pygame.Rect, count: int) -> None:
-    token.badge(surface, look, (place.right - look.px(4), place.bottom - look.px(4)), f"{count}")
+    token.badge(surface, look, (place.right - look.px(15), place.bottom - look.px(4)), f"{count}")

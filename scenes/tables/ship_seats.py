@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -32,7 +32,7 @@ PORTRAIT = 104
 
 @dataclass(frozen=True)
 class Sheet:
-    """The head of a seat's panel as it is drawn."""
+    """The head of a seat's panel as it is drawn; `scale` is the largest text there is room for."""
 
     seat: int
     card: str
@@ -48,6 +48,7 @@ class Sheet:
     active: bool
     escaped: bool = False
     note: str = ""
+    scale: float = 2.0
 
 
 def seats(ship: Ship) -> None:
@@ -65,15 +66,15 @@ def seats(ship: Ship) -> None:
 
 def _seat(ship: Ship, seat: int, rect: pygame.Rect) -> None:
     hero = ship.view.heroes[seat]
-    sheet = _sheet(ship, seat, hero)
+    pad = ship.look.px(14)
+    sheet = _fitted(ship.look, _sheet(ship, seat, hero), rect.height - 2 * pad)
     high = head_height(ship.look, sheet)
     closer = (lambda: faces.hero_closer(ship.words, hero.card)) if hero.card else None
     ship.picture.add(Thing(f"panel:{seat}", rect, _frame, sheet.active, (), 0))
-    pad = ship.look.px(14)
     head = pygame.Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, high)
     ship.picture.add(Thing(f"seat:{seat}", head, _head, sheet, (("seat", seat),), 2, closer))
     if hero.card:
-        _stats(ship, seat, head)
+        _stats(ship, seat, head, sheet)
     inner = pygame.Rect(
         head.x, head.bottom + ship.look.px(10), head.width, rect.bottom - pad - head.bottom - ship.look.px(10)
     )
@@ -103,8 +104,15 @@ def _sheet(ship: Ship, seat: int, hero: Hero) -> Sheet:
     )  # fmt: skip
 
 
+def _fitted(look: Look, sheet: Sheet, room: int) -> Sheet:
+    """The sheet with texts that leave everything inside its panel."""
+    tried = [replace(sheet, scale=scale) for scale in (2.0, 1.75, 1.5, 1.25, 1.0)]
+    return next((one for one in tried if head_height(look, one) <= room), tried[-1])
+
+
 def head_height(look: Look, sheet: Sheet) -> int:
     """Height of name, label and numbers, and of the actions or what became of the hero."""
+    look = look.modest(sheet.scale)
     lines = _line(look, 24, "heading") + _line(look, 16) + look.px(4) + _line(look, 20, "strong")
     foot = look.px(6) + _line(look, 16) if sheet.status or sheet.note or sheet.left >= 0 else 0
     return lines + foot
@@ -115,6 +123,7 @@ def _line(look: Look, size: float, role: str = "body") -> int:
 
 
 def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Sheet, mode: Mode) -> None:
+    look = look.modest(shown.scale)
     side = min(rect.height, look.px(PORTRAIT))
     art = pygame.Rect(rect.x, rect.y, round(side * 0.84), side)
     _portrait(surface, look, art, shown)
@@ -205,10 +214,9 @@ def _stat_boxes(look: Look, row: pygame.Rect, sheet: Sheet) -> list[tuple[pygame
     return out
 
 
-def _stats(ship: Ship, seat: int, head: pygame.Rect) -> None:
+def _stats(ship: Ship, seat: int, head: pygame.Rect, sheet: Sheet) -> None:
     """Invisible things over the numbers, so that each explains itself."""
-    look, view, words = ship.look, ship.view, ship.words
-    sheet = _sheet(ship, seat, view.heroes[seat])
+    look, view, words = ship.look.modest(sheet.scale), ship.view, ship.words
     x = head.x + round(min(head.height, look.px(PORTRAIT)) * 0.84) + look.px(14)
     y = head.y - look.px(2) + _line(look, 24, "heading") + _line(look, 16) + look.px(4)
     row = pygame.Rect(x, y, head.right - x, _line(look, 20, "strong"))

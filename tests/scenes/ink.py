@@ -215,8 +215,9 @@ def _changed(real: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surfac
             area = _bounds(soft)
             if area.size != (0, 0):
                 new = replace(one, rect=area, box=area, clip=out.get_rect(), order=next(_order))
-                masks = {"mask": _part(solid, area), "soft": _part(soft, area)} if one.mask else {}
-                _add(out.traces, replace(new, **masks))
+                if one.mask:
+                    new = replace(new, mask=_part(solid, area), soft=_part(soft, area))
+                _add(out.traces, new)
         return out
 
     return change

@@ -15,6 +15,8 @@ NEAR = 40
 """How far a pixel of a glyph may be from the colour of its ink."""
 HIDDEN, FEW, DIMMED = 0.03, 3, 1.5
 """Share and number of pixels of words that may be blurred with what is behind; contrast of words that were dimmed."""
+SHADE = 60
+"""How far the shadow of what lies above reaches on both sides together, in pixels."""
 LYING = ("card", "lane", "token", "die", "ring", "pile", "space")
 """Pieces: one may lie upon another, and what is printed on the lower one with it."""
 
@@ -47,7 +49,8 @@ def uncovered(picture: Sheet) -> list[Trace]:
 
 
 def _laid_over(ink: Trace, covers: list[Trace]) -> bool:
-    return any(cover.order > ink.order and cover.rect.colliderect(ink.rect) for cover in covers)
+    """Whether ink lies below something, or in the shadow around it."""
+    return any(cover.order > ink.order and cover.rect.inflate(SHADE, SHADE).colliderect(ink.rect) for cover in covers)
 
 
 def _below(ink: Trace, pieces: list[Trace], window: pygame.Rect) -> bool:
