@@ -1,4 +1,7 @@
-"""The worked examples that no other test plays."""
+"""The worked examples that no other test plays, and a list of those that others do."""
+
+import re
+from pathlib import Path
 
 import pytest
 
@@ -24,6 +27,7 @@ from tests.titles.sentinels.situation import (
     act,
     asked,
     card,
+    hero_play,
     hero_power,
     hp,
     named_options,
@@ -90,6 +94,21 @@ def test_w07_two_from_seven_and_three_back() -> None:
     assert hp(run, "tomb_shamise") == 5
     run = play(state_of(run), act(lambda s: heal(s, card(s, "tomb_shamise"), 3)))
     assert hp(run, "tomb_shamise") == 7
+
+
+@pytest.mark.rule("SEN-015", "SEN-016", "SEN-141", "SEN-142")
+@pytest.mark.parametrize(("other", "lost"), [("gloomweaver", 3), ("gloom_zombie_servant", 2)])
+def test_w13_the_icon_is_two_and_only_the_nemesis_loses_three(other: str, lost: int) -> None:
+    s = table(
+        heroes=("nightmist", "ra", "haka"), hands={"nightmist": ["nm_heedless_lash_3"]}, tops=["nm_elder_ring_2"],
+        play=["gloom_zombie_servant"],
+    )  # fmt: skip
+    run = play(s, hero_play("nightmist"))
+    for one in ("nm_heedless_lash", other, "hand"):
+        pick(run, one)
+    assert [event.data["amount"] for event in told(run, "damage")] == [2, lost]
+    assert hp(run, "nightmist") == 25
+    assert names(run, "hand:nightmist") == ["nm_elder_ring"]
 
 
 @pytest.mark.rule("SEN-182", "SEN-183")
@@ -220,3 +239,12 @@ def test_w26_draw_three_with_one_card_left() -> None:
     run = play(empty, act(lambda s: draw_cards(s, "ra", 3)), strike("gloomweaver", "ra", 1))
     assert not names(run, "hand:ra")
     assert hp(run, "ra") == 29, "the game goes on"
+
+
+def test_every_example_of_the_rulebook_is_played_by_a_test_that_names_it() -> None:
+    root = Path(__file__).resolve().parents[3]
+    rulebook = (root / "game" / "titles" / "sentinels" / "rulebook.md").read_text("utf-8")
+    examples = re.findall(r"^- \*\*Example SEN-W(\d\d)\*\*", rulebook, re.MULTILINE)
+    assert len(examples) == 25
+    tests = "".join(path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_*.py")))
+    assert not [one for one in examples if f"SEN-W{one}" not in tests and f"def test_w{one}_" not in tests]

@@ -82,7 +82,10 @@ def test_heedless_lash_hurts_her_and_another_by_the_revealed_icon(way: str, wher
     assert named_options(run) == ["gloomweaver", "ra", "legacy"]
     pick(run, "gloomweaver")
     assert hp(run, "gloomweaver") == 87
+    blows = [(event.data["source"], event.data["type"]) for event in told(run, "damage")]
+    assert blows == [(card(run, "nightmist"), "infernal")] * 2
     assert names(run, "revealed:nightmist") == ["nm_elder_ring"], "only after the damage does it go anywhere"
+    assert keys(run) == ["hand", "play"], "one of the two has to be"
     pick(run, way)
     assert "nm_elder_ring" in names(run, where)
     assert names(run, "trash:nightmist") == ["nm_heedless_lash"]

@@ -15,6 +15,7 @@ from game.titles.sentinels.verbs import (
     deal,
     deal_each,
     deal_highest,
+    deal_one,
     deal_some,
     destroy,
     destroy_each,
@@ -220,6 +221,16 @@ def test_a_choice_about_own_cards_is_always_that_heros(turn: str) -> None:
     assert (asked(run).message, asked(run).seat) == ("sen-ask-discard", 2)
 
 
+@pytest.mark.rule("SEN-261", "SEN-281")
+@pytest.mark.parametrize("turn", ["gloomweaver", "ra", "haka", "tomb_of_anubis"])
+def test_a_choice_for_a_heros_card_is_that_heros_and_for_other_cards_the_players(turn: str) -> None:
+    s = table(turn=turn, play=["legacy_next_evolution", "tomb_akana"])
+    run = play(s, act(lambda s: deal_one(s, card(s, "legacy_next_evolution"), 1, "fire")))
+    assert asked(run).seat == 1
+    run = play(s, act(lambda s: deal_one(s, card(s, "tomb_akana"), 1, "fire")))
+    assert asked(run).seat == (2 if turn == "haka" else 0)
+
+
 @pytest.mark.rule("SEN-262")
 def test_printed_order_each_step_seeing_the_one_before() -> None:
 
@@ -231,6 +242,12 @@ def test_printed_order_each_step_seeing_the_one_before() -> None:
     run = play(table(hp={"ra": 10, "legacy": 8, "haka": 2}), act(two_lines))
     assert over(run), "nothing is asked"
     assert (hp(run, "ra"), hp(run, "legacy")) == (5, 7)
+
+
+@pytest.mark.rule("SEN-262")
+def test_instances_named_one_after_the_other_come_in_printed_order() -> None:
+    run = play(table(), act(lambda s: deal_each(s, card(s, "gloomweaver"), 1, ("fire", "cold"), heroes)))
+    assert [event.data["type"] for event in told(run, "damage")] == ["fire", "cold"] * 3
 
 
 @pytest.mark.rule("SEN-262")

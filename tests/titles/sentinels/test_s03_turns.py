@@ -60,6 +60,17 @@ def test_the_villain_starts_plays_one_card_and_ends() -> None:
     assert over(run)
 
 
+@pytest.mark.rule("SEN-061", "SEN-063", "SEN-064")
+def test_a_villain_turn_does_every_start_and_end_text_in_its_phase(lend: Lend) -> None:
+    for one in (GAZE, IDOL):
+        for phase in ("start", "end"):
+            lend(f"when {phase} villain", one, nothing)
+    s = table(turn="gloomweaver", play=[GAZE, IDOL], tops=["gloom_strength_of_the_grave"])
+    run = play(s, turn("gloomweaver"))
+    happened = [(event.data["phase"], event.data["name"]) for event in told(run, "text_began")]
+    assert happened == [("start", "gloomweaver"), ("start", GAZE), ("start", IDOL), ("end", GAZE), ("end", IDOL)]
+
+
 @pytest.mark.rule("SEN-072", "SEN-073", "SEN-074")
 def test_play_power_and_draw_are_each_optional() -> None:
     run = play(table(hands={"ra": ["ra_inferno"]}), hero_play("ra"), hero_power("ra"), hero_draw("ra"))
@@ -67,6 +78,16 @@ def test_play_power_and_draw_are_each_optional() -> None:
         assert asked(run).message == message
         pick(run, "none")
     assert over(run)
+
+
+@pytest.mark.rule("SEN-072", "SEN-073", "SEN-074")
+def test_one_card_one_power_and_one_draw_are_all() -> None:
+    s = table(hands={"ra": [GAZE, TORNADO]}, play=["ra_living_conflagration"], tops=["ra_fire_blast", "ra_inferno"])
+    run = play(s, hero_play("ra"), hero_power("ra"), hero_draw("ra"))
+    for one in (GAZE, "ra", "gloomweaver", "draw"):
+        pick(run, one)
+    assert over(run)
+    assert names(run, "hand:ra") == [TORNADO, "ra_fire_blast"]
 
 
 @pytest.mark.rule("SEN-075", "SEN-271")
@@ -211,6 +232,8 @@ def test_a_flipped_card_does_not_speak_again_in_that_phase(lend: Lend) -> None:
     lend("when end villain", IDOL, turn_over)
     run = play(table(turn="gloomweaver", play=[IDOL]), texts("end"))
     assert spoken(run) == [IDOL], "the back has an end text, but was turned up in the End phase"
+    run = play(table(turn="gloomweaver", play=[IDOL], options={"advanced": "on"}), texts("end"))
+    assert spoken(run) == [IDOL], "nor does its advanced line"
     run = play(table(turn="gloomweaver", play=[IDOL], flipped=["gloomweaver"]), texts("end"))
     assert spoken(run) == ["gloomweaver_back", IDOL], "turned up before, it speaks"
 
@@ -250,6 +273,20 @@ def test_what_lasts_this_turn_ends_after_the_end_texts(lend: Lend) -> None:
     run = play(s, texts("end"), Step("finish_turn"), strike("gloomweaver", "haka", 3))
     assert hp(run, "haka") == 34 - 2 - 3
     assert not state_of(run).lasting
+
+
+@pytest.mark.rule("SEN-094", "SEN-280")
+def test_in_a_whole_turn_this_turn_lasts_through_the_end_texts_and_the_rest_goes_on(lend: Lend) -> None:
+    async def strike_haka(s: S, one: int) -> None:
+        await deal(s, card(s, "gloomweaver"), card(s, "haka"), 5, "melee")
+
+    lend("when end every", IDOL, strike_haka)
+    s = table(turn="tomb_of_anubis", play=[IDOL], tops=[TRAP])
+    for until in (THIS_TURN, "start:ra"):
+        last(s, card(s, "ra"), "taken", amount=-1, cards=[card(s, "haka")], until=until)
+    run = play(s, turn("tomb_of_anubis"))
+    assert hp(run, "haka") == 34 - 3
+    assert [effect.until for effect in state_of(run).lasting] == ["start:ra"]
 
 
 @pytest.mark.rule("SEN-280", "SEN-052")

@@ -85,9 +85,11 @@ def test_a_bonus_counts_for_each_instance() -> None:
 
 
 @pytest.mark.rule("SEN-105", "SEN-128", "SEN-120")
-def test_a_redirect_spares_the_first_target_and_keeps_source_and_type() -> None:
+@pytest.mark.parametrize("irreducible", [False, True])
+def test_a_redirect_spares_the_first_target_and_keeps_source_and_type(irreducible: bool) -> None:
     s = table(play=["haka_enduring_intercession", "tomb_akana"])
-    run = play(s, strike("tomb_akana", "ra", 2, "fire"))
+    akana, ra = card(s, "tomb_akana"), card(s, "ra")
+    run = play(s, act(lambda s: deal(s, akana, ra, 2, "fire", irreducible=irreducible)))
     (hit,) = told(run, "damage")
     assert (hit.data["source"], hit.data["type"]) == (card(run, "tomb_akana"), "fire")
     assert (hp(run, "ra"), hp(run, "haka")) == (30, 32)
@@ -144,6 +146,19 @@ def test_nemeses_deal_each_other_one_more(amount: int, lost: int) -> None:
     assert (hp(run, "ra"), hp(run, "haka")) == (30 - amount, 34 - amount)
 
 
+@pytest.mark.rule("SEN-142")
+def test_the_bonus_is_not_for_other_cards_of_the_two_decks() -> None:
+    s = table(heroes=("nightmist", "ra", "haka"), play=["gloom_cursed_acolyte", "nm_elder_ring"])
+    s.hp[card(s, "nm_elder_ring")] = 5
+    for source, target in (
+        ("gloom_cursed_acolyte", "nightmist"), ("nightmist", "gloom_cursed_acolyte"),
+        ("gloomweaver", "nm_elder_ring"), ("nm_elder_ring", "gloomweaver"),
+    ):  # fmt: skip
+        bonus = int(source == "nightmist")
+        hit = expected(s, card(s, source), card(s, target), 2, "melee")
+        assert hit.amount == 2 + bonus, f"{source} at {target}: the Ring alone adds to what NightMist deals"
+
+
 @pytest.mark.rule("SEN-143")
 def test_the_nemesis_bonus_raises_irreducible_damage() -> None:
     s = table(heroes=("nightmist", "ra", "haka"))
@@ -164,12 +179,20 @@ def test_an_instance_whose_target_is_gone_is_not_dealt() -> None:
     run = play(s, *twice)
     assert len(told(run, "damage")) == 1
     assert names(run, "trash:gloomweaver") == ["gloom_zombie_servant"]
+    run = play(table(hp={"ra": 2}), *[strike("gloomweaver", "ra", 2)] * 2)
+    assert len(told(run, "damage")) == 1, "an incapacitated hero is gone too"
 
 
 @pytest.mark.rule("SEN-133", "SEN-165", "SEN-166")
 def test_a_target_at_zero_goes_to_its_own_trash() -> None:
     run = play(table(play=["tomb_akana"]), strike("ra", "tomb_akana", 8, "fire"))
     assert names(run, "trash:tomb_of_anubis") == ["tomb_akana"]
+
+
+@pytest.mark.rule("SEN-133")
+def test_hp_fall_by_the_amount_in_the_end_not_by_the_printed_one() -> None:
+    run = play(table(play=["haka_ta_moko"]), strike("gloomweaver", "haka", 5))
+    assert hp(run, "haka") == 34 - 4
 
 
 @pytest.mark.rule("SEN-134")
@@ -264,6 +287,14 @@ def test_source_target_amount_and_type_are_fixed_first(heroes: tuple[str, ...]) 
     assert (hit.printed, hit.printed_type, hit.type) == (len(heroes) - 2, "fire", "fire")
 
 
+@pytest.mark.rule("SEN-120", "SEN-121", "SEN-122", "SEN-123")
+def test_an_instance_that_nothing_changes_is_dealt_as_it_was_printed() -> None:
+    run = play(table(play=["gloom_cursed_acolyte"]), strike("gloom_cursed_acolyte", "legacy", 3, "toxic"))
+    (blow,) = told(run, "damage")
+    assert (blow.data["source"], blow.data["target"]) == (card(run, "gloom_cursed_acolyte"), card(run, "legacy"))
+    assert (blow.data["amount"], blow.data["type"], hp(run, "legacy")) == (3, "toxic", 29)
+
+
 @pytest.mark.rule("SEN-122")
 def test_x_is_counted_anew_for_each_instance() -> None:
     """Chosen Disciples count the zombies when each one strikes."""
@@ -328,6 +359,18 @@ def test_by_type_then_all_damage_then_by_source_then_by_target(lend: Lend) -> No
     assert layers == [f"@{one}" for one in (GAZE, EVOLUTION, "haka_taiaha", "haka_mere")]
 
 
+@pytest.mark.rule("SEN-125")
+def test_lasting_changes_have_their_place_in_the_same_layers() -> None:
+    s = table()
+    ra, foe = card(s, "ra"), card(s, "gloomweaver")
+    last(s, ra, "taken", amount=1, cards=[foe], until="")
+    last(s, ra, "dealt", amount=2, cards=[ra], until="")
+    last(s, ra, "dealt", amount=3, group="all", until="")
+    last(s, ra, "dealt", amount=4, group="hero_targets", type="fire", until="")
+    assert [part.amount for part in reckon(s, Hit(ra, foe, 0, "fire")).parts[1:]] == [4, 3, 2, 1]
+    assert [part.amount for part in reckon(s, Hit(ra, foe, 0, "cold")).parts[1:]] == [3, 2, 1]
+
+
 @pytest.mark.rule("SEN-126")
 @pytest.mark.parametrize("lasting_first", [True, False])
 def test_standing_and_lasting_changes_of_step_seven_share_one_order(lasting_first: bool) -> None:
@@ -357,6 +400,14 @@ def test_a_redirect_that_looks_at_the_amount_sees_step_seven(lend: Lend) -> None
     for fortitude, lost in (((), "haka"), (("legacy_fortitude",), "legacy")):
         run = play(table(play=["haka_mere", *fortitude]), strike("gloomweaver", "legacy", 3))
         assert told(run, "damage")[0].data["target"] == card(run, lost)
+
+
+@pytest.mark.rule("SEN-129")
+def test_no_card_redirects_from_a_target_to_itself(lend: Lend) -> None:
+    lend("interrupts redirect", "haka_mere", to_haka)
+    run = play(table(play=["haka_mere"]), strike("gloomweaver", "haka", 2))
+    assert not told(run, "redirected")
+    assert hp(run, "haka") == 32
 
 
 @pytest.mark.rule("SEN-129")
@@ -396,10 +447,18 @@ def test_what_is_not_dealt_sets_nothing_off(lend: Lend) -> None:
     async def note(s: S, one: int, hit: Hit) -> None:
         await heal(s, card(s, "legacy"), 1)
 
+    async def prevent(s: S, one: int, hit: Hit) -> bool:
+        return hit.target == card(s, "legacy")
+
     lend("when damaged", GAZE, note)
-    s = table(play=[GAZE, "ra_flesh_of_the_sun_god", "haka_ta_moko"], hp={"legacy": 5})
-    run = play(s, strike("gloomweaver", "ra", 2, "fire"), strike("gloomweaver", "haka", 1))
-    assert hp(run, "legacy") == 5
+    lend("interrupts prevent", EVOLUTION, prevent)
+    lend("modifies forbid damage", EVOLUTION, lambda s, one, who: who == card(s, "tomb_akana"))
+    s = table(play=[GAZE, EVOLUTION, "ra_flesh_of_the_sun_god", "haka_ta_moko", "tomb_akana"], hp={"legacy": 5})
+    immune, nought = strike("gloomweaver", "ra", 2, "fire"), strike("gloomweaver", "haka", 1)
+    prevented, unable = strike("gloomweaver", "legacy", 2), strike("tomb_akana", "ra", 2)
+    run = play(s, immune, nought, prevented, unable)
+    assert (hp(run, "legacy"), hp(run, "ra"), hp(run, "haka")) == (5, 30, 34)
+    assert len(told(run, "damage_stopped")) == 3
 
 
 @pytest.mark.rule("SEN-131")
@@ -412,16 +471,23 @@ def test_between_the_steps_the_amount_may_be_negative(lend: Lend) -> None:
 
 @pytest.mark.rule("SEN-134")
 @pytest.mark.parametrize(("order", "kinds"), [
-    ("destroy_first", ["damage", "destroyed", "regained"]), ("damage_first", ["damage", "regained", "destroyed"]),
+    ("destroy_first", ["damage", "destroyed", "haka", "legacy"]),
+    ("damage_first", ["damage", "legacy", "destroyed", "haka"]),
 ])  # fmt: skip
 def test_destruction_and_what_it_sets_off_then_reactions_to_damage(lend: Lend, order: str, kinds: list[str]) -> None:
     async def note(s: S, one: int, hit: Hit) -> None:
         await heal(s, card(s, "legacy"), 1)
 
+    async def mourn(s: S, one: int, doomed: int, by: int) -> None:
+        await heal(s, card(s, "haka"), 1)
+
     lend("when damaged", GAZE, note)
-    s = table(play=[GAZE, "gloom_zombie_servant"], hp={"legacy": 5}, options={"zero_hp": order})
+    lend("when destroyed", EVOLUTION, mourn)
+    s = table(play=[GAZE, EVOLUTION, "gloom_zombie_servant"], hp={"legacy": 5, "haka": 5}, options={"zero_hp": order})
     run = play(s, strike("ra", "gloom_zombie_servant", 2))
-    assert [event.kind for event in run.events if event.kind in kinds] == kinds
+    healed = {card(run, one): one for one in ("legacy", "haka")}
+    happened = [event for event in run.events if event.kind in ("damage", "destroyed", "regained")]
+    assert [healed.get(event.data["card"]) if event.kind == "regained" else event.kind for event in happened] == kinds
 
 
 @pytest.mark.rule("SEN-135")
@@ -535,6 +601,22 @@ def test_the_next_damage_is_lowered_by_the_first_instance_that_it_really_lowers(
 async def to_ra_once(s: S, one: int, hit: Hit) -> int | None:
     """A redirection to Ra."""
     return card(s, "ra")
+
+
+@pytest.mark.rule("SEN-024")
+@pytest.mark.parametrize("fate", ["dealt", "redirected", "reduced"])
+def test_damage_in_this_way_is_what_the_named_target_lost_by_that_instance(lend: Lend, fate: str) -> None:
+    if fate == "redirected":
+        lend("interrupts redirect", GAZE, to_ra_once)
+    if fate == "reduced":
+        lend("modifies taken", GAZE, lambda s, one, hit: -2)
+    lost: list[int] = []
+
+    async def self_damage(s: S) -> None:
+        lost.append(await deal(s, card(s, "haka"), card(s, "haka"), 2, "psychic"))
+
+    play(table(play=[GAZE]), act(self_damage))
+    assert lost == [2 if fate == "dealt" else 0]
 
 
 @pytest.mark.rule("SEN-283")

@@ -12,6 +12,7 @@ from game.titles.sentinels.state import S
 from game.titles.sentinels.title import components
 from game.titles.sentinels.verbs import (
     THIS_TURN,
+    active,
     active_heroes,
     choose_active_hero,
     deal,
@@ -79,8 +80,9 @@ def test_hp_fall_by_damage_and_rise_to_the_maximum_at_most() -> None:
     s = table(play=["gloom_chosen_disciple"])
     run = play(s, strike("ra", "gloom_chosen_disciple", 2))
     assert (top_hp(s, card(s, "gloom_chosen_disciple")), hp(run, "gloom_chosen_disciple")) == (7, 5)
-    run = play(state_of(run), act(lambda s: heal(s, card(s, "gloom_chosen_disciple"), 3)))
-    assert hp(run, "gloom_chosen_disciple") == 7
+    for amount, now in ((1, 6), (3, 7)):
+        run = play(state_of(run), act(lambda s, amount=amount: heal(s, card(s, "gloom_chosen_disciple"), amount)))  # type: ignore[misc]
+        assert hp(run, "gloom_chosen_disciple") == now
 
 
 @pytest.mark.rule("SEN-160", "SEN-168")
@@ -284,7 +286,7 @@ def test_destroying_a_character_card_wins_or_incapacitates() -> None:
 @pytest.mark.parametrize("left", [1, 0, -2])
 def test_a_hero_at_zero_or_less_falls_at_once(left: int) -> None:
     run = play(table(hp={"ra": 5}), strike("gloomweaver", "ra", 5 - left))
-    assert ("ra" in active_heroes(state_of(run))) == (left > 0)
+    assert ("ra" in active_heroes(state_of(run))) == active(state_of(run), "ra") == (left > 0)
     assert names(run, "area:ra") == (["ra"] if left > 0 else ["ra_back"])
 
 
@@ -310,6 +312,20 @@ def test_all_cards_of_the_fallen_leave_the_game_and_foreign_ones_go_home(lend: L
     assert components(after) == before
 
 
+@pytest.mark.rule("SEN-151", "SEN-158")
+def test_so_do_those_next_to_other_cards_and_what_lay_next_to_them_goes_home() -> None:
+    s = table(
+        play=["haka_mere", "haka_taiaha", "gloom_crimson_pin"],
+        next_to={"haka_mere": "gloomweaver", "gloom_crimson_pin": "haka_taiaha"},
+    )  # fmt: skip
+    run = play(s, act(lambda s: incapacitate(s, "haka")))
+    assert len(names(run, "removed")) == 40
+    assert names(run, "play") == ["gloomweaver", "ra", "legacy"]
+    assert names(run, "trash:gloomweaver") == ["gloom_crimson_pin"]
+    assert not state_of(run).next_to
+    assert not told(run, "destroyed"), "moved, not destroyed"
+
+
 @pytest.mark.rule("SEN-151")
 def test_hand_deck_and_trash_leave_before_the_card_is_flipped() -> None:
     s = table(hands={"ra": ["ra_inferno"]}, trash=["ra_fire_blast"])
@@ -325,6 +341,14 @@ def test_hand_deck_and_trash_leave_before_the_card_is_flipped() -> None:
 def test_every_hero_has_three_abilities_on_the_back(hero: str) -> None:
     assert all(TIMING.of(f"when incapacitated {number}", hero) for number in (1, 2, 3))
     assert not TIMING.of("when incapacitated 4", hero)
+
+
+@pytest.mark.rule("SEN-152", "SEN-154")
+@pytest.mark.parametrize("hero", HEROES)
+def test_all_three_are_offered(hero: str) -> None:
+    team = (hero, *[one for one in HEROES if one != hero][:2])
+    run = play(table(heroes=team, flipped=[hero]), Step("fallen", (hero,)))
+    assert keys(run) == ["a1", "a2", "a3", "none"]
 
 
 @pytest.mark.rule("SEN-154")

@@ -117,3 +117,14 @@ def test_a_power_counts_as_used_from_the_moment_its_use_begins() -> None:
     assert state_of(run).used == (card(run, "ra_the_staff_of_ra"),)
     pick(run, "gloomweaver")
     assert names(run, "trash:ra") == ["ra_the_staff_of_ra"]
+
+
+@pytest.mark.rule("SEN-049", "SEN-172")
+def test_an_accompany_text_grants_no_power_used_before_in_this_turn() -> None:
+    """Neither one used long ago nor the instrument that is being played."""
+    lying = ["aa_eydisars_horn", "aa_alacritous_subdominant", "aa_drakes_pipes", "aa_xus_bell"]
+    s = table(heroes=("argent_adept", "ra", "haka"), play=lying)
+    s.used = (card(s, "aa_drakes_pipes"),)
+    run = play(s, hero_power("argent_adept"))
+    pick(run, "aa_eydisars_horn")
+    assert named_options(run) == ["argent_adept", "aa_xus_bell", "none"]

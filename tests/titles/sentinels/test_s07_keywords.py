@@ -191,7 +191,7 @@ def test_a_keyword_without_a_rule_means_something_only_to_cards_that_name_it() -
     for play_, amount in (([ZOMBIE], 2), ([ZOMBIE, "gloom_strength_of_the_grave"], 3)):
         s = table(play=play_)
         assert expected(s, card(s, ZOMBIE), card(s, "ra"), 2, "melee").amount == amount
-    s = table(play=["gloom_strength_of_the_grave", ACOLYTE])
+    s = table(play=["gloom_strength_of_the_grave", ACOLYTE, ZOMBIE])
     assert expected(s, card(s, ACOLYTE), card(s, "ra"), 2, "melee").amount == 2
 
 
@@ -232,6 +232,9 @@ def test_a_one_shot_happens_at_once_then_goes_to_its_trash_others_stay(lend: Len
     run = play(table(tops=["gloom_vast_following", ZOMBIE]), play_for("gloomweaver"))
     assert names(run, "trash:gloomweaver") == ["gloom_vast_following"]
     assert ZOMBIE in names(run, "play")
+    run = play(table(hands={"ra": ["ra_the_staff_of_ra"]}, hp={"ra": 10}), hero_play("ra"))
+    pick(run, "ra_the_staff_of_ra")
+    assert ("ra_the_staff_of_ra" in names(run, "area:ra"), hp(run, "ra")) == (True, 13), "its text takes effect"
 
 
 @pytest.mark.rule("SEN-200")
@@ -488,6 +491,24 @@ def test_the_searcher_alone_sees_the_deck_the_card_is_shown_and_the_deck_shuffle
     assert (found.data["name"], found.secret) == ("ra_the_staff_of_ra", ())
     assert told(run, "shuffled")
     assert len(state_of(run).decks["ra"]) <= 2, "no card is known to lie on top but what was put back"
+
+
+@pytest.mark.rule("SEN-279")
+def test_a_search_that_takes_nothing_shuffles_too() -> None:
+    s = table(tops=["ra_inferno", "ra_fire_blast"])
+    run = play(s, act(lambda s: search(s, "ra", lambda one: one.has("equipment"), 1, may=True)))
+    pick(run, "none")
+    assert told(run, "shuffled")
+    assert len(state_of(run).decks["ra"]) == 1, "no card is known to lie on top any more"
+
+
+@pytest.mark.rule("SEN-027")
+def test_revealed_cards_are_public() -> None:
+    """Whoever looks: revealing and looking at are one action."""
+    s = table(tops=["ra_inferno"], options={"open_hands": "owner"})
+    run = play(s, act(lambda s: reveal(s, "ra")))
+    (revealed,) = cards(run, "revealed:ra")
+    assert all(view(state_of(run), seat).cards[revealed].name == "ra_inferno" for seat in (0, 1, 2, SPECTATOR))
 
 
 @pytest.mark.rule("SEN-027", "SEN-268")

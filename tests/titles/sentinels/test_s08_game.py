@@ -34,18 +34,21 @@ from game.titles.sentinels.verbs import (
     hero_targets,
     heroes,
     highest,
-    highest_some,
     in_play,
     last,
     lowest,
     may_discard,
     one_may_discard,
+    play_card,
     play_top,
     put_into_play,
     reveal,
     reveal_until,
     targets,
+    to_bottom,
     to_hand,
+    to_top,
+    to_trash,
 )
 from tests.titles.sentinels.situation import (
     Lend,
@@ -117,6 +120,21 @@ def test_the_seats_are_as_chosen_and_the_rest_may_be_drawn() -> None:
     twice = state_of(fresh(3, hero2="ra"))
     assert twice.heroes[0] == "ra"
     assert twice.heroes[1] != "ra", "no two heroes are alike"
+
+
+@pytest.mark.rule("SEN-294")
+@pytest.mark.parametrize("villain", VILLAINS)
+@pytest.mark.parametrize("environment", ENVIRONMENTS)
+def test_villain_and_environment_are_as_chosen(villain: str, environment: str) -> None:
+    s = state_of(fresh(villain=villain, environment=environment))
+    assert (s.villain, s.environment) == (villain, environment)
+
+
+@pytest.mark.rule("SEN-294")
+def test_villain_and_environment_may_be_drawn() -> None:
+    drawn = [state_of(Run.start(SENTINELS, SENTINELS.setup(3), Luck(seed))) for seed in range(30)]
+    assert {s.villain for s in drawn} == set(VILLAINS)
+    assert {s.environment for s in drawn} == set(ENVIRONMENTS)
 
 
 @pytest.mark.rule("SEN-211")
@@ -256,6 +274,8 @@ def test_a_card_that_returns_is_the_newest_and_flips_and_moves_change_nothing() 
 
     run = play(state_of(run), act(back_and_forth))
     assert names(run, "play")[-1] == GAZE
+    ages = state_of(run).play
+    assert max(ages, key=lambda one: ages[one]) == card(run, GAZE)
 
 
 # -- decks -----------------------------------------------------------------------------------------
@@ -302,6 +322,13 @@ def test_a_play_that_is_forbidden_reveals_and_refills_nothing() -> None:
     assert not state_of(run).decks["gloomweaver"]
     assert not told(run, "played")
 
+    async def revealed(s: S) -> None:
+        for one in await reveal(s, "gloomweaver"):
+            assert not await play_card(s, one)
+
+    run = play(table(play=["legacy_take_down"], tops=[ZOMBIE]), act(revealed))
+    assert ZOMBIE not in names(run, "play")
+
 
 @pytest.mark.rule("SEN-220")
 def test_without_deck_and_trash_nothing_happens_and_the_turn_goes_on() -> None:
@@ -331,6 +358,26 @@ def test_revealing_until_found_shuffles_the_trash_in_once() -> None:
     run = play(s, act(look))
     assert found[0][0] == []
     assert [CARDS[state_of(run).cards[one].name].id for one in found[0][1]] == ["ra_inferno", "ra_fire_blast"]
+
+
+@pytest.mark.rule("SEN-267")
+def test_what_reaches_the_trash_after_that_stays_there(lend: Lend) -> None:
+    """The shuffle makes a card fall: the deck runs out again, and that trash is left alone."""
+
+    async def crumble(s: S, one: int, deck: str) -> None:
+        await destroy(s, card(s, "ra_solar_flare"))
+
+    lend("when reshuffled", GAZE, crumble)
+    s = table(play=[GAZE, "ra_solar_flare"], trash=["ra_fire_blast"])
+    s.decks["ra"] = ()
+    found: list[tuple[list[int], list[int]]] = []
+
+    async def look(s: S) -> None:
+        found.append(await reveal_until(s, "ra", 2, lambda printed: printed.has("equipment")))
+
+    run = play(s, act(look))
+    assert [CARDS[state_of(run).cards[one].name].id for one in found[0][1]] == ["ra_fire_blast"]
+    assert names(run, "trash:ra") == ["ra_solar_flare"]
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -437,8 +484,8 @@ def test_the_advanced_line_of_the_side_face_up_holds_in_addition(advanced: str, 
     s = table(turn="gloomweaver", options={"advanced": advanced}, flipped=flipped, hp={"ra": 20})
     run = play(s, strike("ra", "gloomweaver", 2, "melee"), texts("end"))
     assert hp(run, "gloomweaver") == 90 - hit
-    lowest_hit = [event for event in told(run, "damage") if event.data["type"] == "infernal"]
-    assert bool(lowest_hit) == (advanced == "on" and side == "back")
+    kinds = list(dict.fromkeys(event.data["type"] for event in told(run, "damage") if event.data["type"] != "melee"))
+    assert kinds == (["toxic", "infernal"] if side == "back" else []), "the advanced line comes besides"
 
 
 @pytest.mark.rule("SEN-226")
@@ -457,12 +504,14 @@ def test_only_the_side_face_up_speaks_and_flipping_keeps_everything_else(lend: L
     lend("when flipped", "gloomweaver_back", on_flip)
     s = table(turn="gloomweaver", play=[ZOMBIE], hp={"gloomweaver": 40}, options={"advanced": "on"})
     age = s.play[card(s, "gloomweaver")]
+    last(s, card(s, "gloomweaver"), "dealt", amount=1, cards=[card(s, ZOMBIE)], until="start:ra")
     assert "when start villain" in s.voices
     run = play(s, strike("ra", "gloomweaver", 2, "melee"), act(lambda s: flip(s, card(s, "gloomweaver"))))
     after = state_of(run)
     assert (hp(run, "gloomweaver"), after.play[card(run, "gloomweaver")]) == (40, age)
     assert names(run, "play") == ["gloomweaver_back", "ra", "legacy", "haka", ZOMBIE]
     assert "when start villain" not in after.voices, "the old side is silent"
+    assert len(after.lasting) == 1, "an effect with an end of its own goes on (SEN-203)"
     run = play(after, strike("ra", "gloomweaver", 2, "melee"))
     assert hp(run, "gloomweaver") == 38, "the immunity of the old side ended at once"
 
@@ -494,7 +543,8 @@ def test_a_card_of_instructions_is_not_in_play_for_other_effects() -> None:
 
     async def try_all(s: S) -> None:
         assert not await destroy(s, sheet)
-        assert not await to_hand(s, sheet)
+        for move in (to_hand, to_trash, to_top, to_bottom):
+            assert not await move(s, sheet)
 
     assert not play(s, act(try_all)).over
 
@@ -512,6 +562,39 @@ def test_hp_cards_in_play_and_trashes_are_public() -> None:
         assert names(seen, "play") == names(s, "play")
         assert names(seen, "trash:ra") == ["ra_inferno"]
         assert seen.lasting == s.lasting
+
+
+@pytest.mark.rule("SEN-257")
+def test_whatever_comes_to_a_trash_lies_face_up_for_all() -> None:
+    """Destroyed, discarded from a hand, discarded from a deck, used up, moved there, one too many of a limited card."""
+    s = table(
+        play=[GAZE, "ra_flame_barrier", EVOLUTION], tops=["ra_solar_flare"], options={"open_hands": "owner"},
+        hands={"ra": ["ra_fire_blast", "ra_flame_barrier"], "haka": ["haka_mere"]},
+    )  # fmt: skip
+    limited = card(s, "ra_flame_barrier", 1)
+
+    async def fill(s: S) -> None:
+        await destroy(s, card(s, GAZE))
+        await discard(s, "haka")
+        await discard_top(s, "ra")
+        await put_into_play(s, limited)
+        await to_trash(s, card(s, EVOLUTION))
+
+    run = play(s, act(fill), hero_play("ra"))
+    pick(run, "ra_fire_blast")
+    pick(run, "gloomweaver")
+    for seat in (0, 1, 2, SPECTATOR):
+        seen = view(state_of(run), seat)
+        assert names(seen, "trash:ra") == [GAZE, "ra_solar_flare", "ra_flame_barrier", "ra_fire_blast"]
+        assert (names(seen, "trash:haka"), names(seen, "trash:legacy")) == (["haka_mere"], [EVOLUTION])
+
+
+@pytest.mark.rule("SEN-230")
+def test_a_card_that_returns_to_a_hand_is_its_owners_again() -> None:
+    s = table(play=[GAZE], options={"open_hands": "owner"})
+    run = play(s, act(lambda s: to_hand(s, card(s, GAZE))))
+    (back,) = cards(run, "hand:ra")
+    assert [view(state_of(run), seat).cards[back].name for seat in (0, 1, SPECTATOR)] == [GAZE, "", ""]
 
 
 @pytest.mark.rule("SEN-230")
@@ -537,11 +620,27 @@ def test_ties_are_settled_at_the_edge_and_too_few_are_all(
     hps: tuple[int, int, int], count: int, options: list[str] | None
 ) -> None:
     s = table(hp=dict(zip(("ra", "legacy", "haka"), hps, strict=True)))
-    run = play(s, act(lambda s: highest_some(s, card(s, "gloomweaver"), hero_targets, count)))
+    run = play(s, act(lambda s: deal_highest(s, card(s, "gloomweaver"), 1, "melee", count=count)))
     if options is None:
+        struck = sorted(hps, reverse=True)[:count]
         assert over(run)
+        assert [hp(run, one) for one in ("ra", "legacy", "haka")] == [one - (one in struck) for one in hps]
     else:
         assert (asked(run).rule, named_options(run)) == ("SEN-231", options)
+
+
+@pytest.mark.rule("SEN-231")
+def test_on_a_tie_the_players_name_the_second_too() -> None:
+    found: list[int | None] = []
+
+    async def second(s: S) -> None:
+        found.append(await highest(s, card(s, "gloomweaver"), hero_targets, 2))
+
+    s = table(hp={"ra": 20, "legacy": 20, "haka": 10})
+    run = play(s, act(second))
+    assert (asked(run).rule, named_options(run)) == ("SEN-231", ["ra", "legacy"])
+    pick(run, "ra")
+    assert found == [card(s, "ra")]
 
 
 @pytest.mark.rule("SEN-232")

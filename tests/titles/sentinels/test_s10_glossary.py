@@ -22,7 +22,7 @@ from game.titles.sentinels.verbs import (
     in_play,
     last,
     players,
-    trash,
+    search,
 )
 from tests.titles.sentinels.situation import (
     Lend,
@@ -84,10 +84,12 @@ def test_reducing_and_increasing_work_on_each_instance(change: int, lost: int) -
 
 
 @pytest.mark.rule("SEN-257")
-def test_a_trash_is_a_heap_whose_order_does_not_matter() -> None:
-    """Whoever looks through it may take any card, wherever it lies."""
-    s = table(trash=["gloom_zombie_servant", ACOLYTE, "gloom_ophidia_the_deceiver"])
-    assert all(s.cards[one].up for one in trash(s, "gloomweaver"))
+def test_a_trash_is_a_heap_from_which_any_card_may_be_taken() -> None:
+    lying = ["ra_the_staff_of_ra", "ra_inferno", "ra_solar_flare"]
+    for order in (lying, lying[::-1]):
+        run = play(table(trash=order), act(lambda s: search(s, "ra", lambda one: True, 0, in_trash=True)), luck=1)
+        pick(run, "ra_inferno")
+        assert names(run, "trash:ra") == [one for one in order if one != "ra_inferno"]
 
 
 @pytest.mark.rule("SEN-280", "SEN-093")
