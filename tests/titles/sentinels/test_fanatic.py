@@ -195,9 +195,20 @@ def test_final_dive_destroys_the_weak_and_carries_its_hp_on(had: int) -> None:
 
 
 def test_final_dive_needs_somebody_weak() -> None:
-    run = play(table(heroes=TEAM, hands=hand("fanatic_final_dive"), play=["tomb_akana"]), PLAY)
+    s = table(heroes=TEAM, hands=hand("fanatic_final_dive"), play=["tomb_akana"], hp={"tomb_akana": 4})
+    run = play(s, PLAY)
     pick(run, "fanatic_final_dive")
-    assert (hp(run, "tomb_akana"), over(run)) == (8, True)
+    assert (hp(run, "tomb_akana"), over(run)) == (4, True)
+
+
+def test_final_dive_carries_nothing_on_when_a_god_is_turned_over_instead() -> None:
+    lying = ["enn_the_shrine_of_the_ennead", "enn_geb", "enn_isis"]
+    s = table("ennead", TEAM, hands=hand("fanatic_final_dive"), play=lying, hp={"enn_geb": 3})
+    run = play(s, PLAY)
+    pick(run, "fanatic_final_dive")
+    assert "enn_geb_back" in names(run, "play")
+    assert over(run)
+    assert not told(run, "damage")
 
 
 def test_holy_nova_burns_enemies_and_heals_heroes() -> None:
@@ -426,6 +437,16 @@ def test_subdued_targets_deal_no_damage() -> None:
     pick(run, "gloom_ophidia_the_deceiver")
     assert hp(run, "ra") == 30 - 3 - 3
     assert amounts(state_of(run), "gloom_ophidia_the_deceiver", "ra") == [0]
+
+
+@pytest.mark.parametrize("turn", ["ra", "gloomweaver", "tomb_of_anubis"])
+def test_what_she_does_at_the_start_of_her_turn_waits_for_it(turn: str) -> None:
+    lying = ["fanatic_divine_focus", "fanatic_embolden", "fanatic_zealous_offense", "tomb_akana"]
+    beside = {"fanatic_divine_focus": "gloomweaver", "fanatic_embolden": "ra"}
+    s = table(heroes=TEAM, turn=turn, play=lying, next_to=beside, hands=hand("fanatic_holy_nova"))
+    run = play(s, texts("start"))
+    assert over(run)
+    assert set(lying) <= set(names(run, "play"))
 
 
 @pytest.mark.parametrize(("blows", "stays"), [([2, 1], True), ([2], False), ([3], True), ([], False)])
