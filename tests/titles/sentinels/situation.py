@@ -10,6 +10,7 @@ Cards are named by id; where several have the same, the oldest is meant, and `ca
 next one. `strike("haka", "ra", 2)` is a step that deals damage, `act(lambda s: ...)` one of any coroutine.
 """
 
+import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -206,21 +207,25 @@ def _id(run: Run, option: Option) -> str:
     return option.key
 
 
-WORDS = dict.fromkeys(
-    line.partition(" =")[0]
+WORDS = {
+    message[1]: re.findall(r"\$(\w+) ->" if "->" in message[2] else r"\$(\w+)", message[2])
     for path in (Path(__file__).resolve().parents[3] / "localisation" / "en").glob("*.ftl")
-    for line in path.read_text("utf-8").splitlines()
-)
-"""The ids of all messages, among other lines."""
+    for message in re.finditer(r"^([a-z][\w-]*) =(.*(?:\n[^a-z#\n].*)*)", path.read_text("utf-8"), re.MULTILINE)
+}
+"""What each message needs to be told, whichever way its words go."""
+
+
+def unsaid(decision: Decision) -> list[str]:
+    """Return the messages of a decision that have no words, or are not told all that their words name."""
+    said = [(decision.message, decision.args), *[(option.label, option.args) for option in decision.options]]
+    return [message for message, args in said if not set(WORDS.get(message, ["no words"])) <= set(args)]
 
 
 def pick(run: Run, *wanted: str | int) -> None:
     """Answer the pending decision, with keys, ids of cards or numbers of cards; it and its options have words."""
     chosen: list[str] = []
     decision = asked(run)
-    said = (decision.message, *[option.label for option in decision.options])
-    unsaid = [one for one in said if one not in WORDS]
-    assert not unsaid, f"no words for {unsaid}"
+    assert not unsaid(decision)
     for one in wanted:
         fitting = [
             option.key
