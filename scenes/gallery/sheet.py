@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.gallery import examples
+from scenes.gallery import basics, examples
 from scenes.gallery.stage import boxed
 from scenes.kit import button, card, dice, gauge, hand, hub, lane, layout, pile, ring, roll, space, tally, text
 from scenes.kit import track as tracks
 from scenes.kit.cardstock import CardState
 from scenes.kit.dice import Die
 from scenes.kit.hub import Hub
+from scenes.kit.lane import Item
 from scenes.kit.look import Look
 from scenes.kit.pile import Pile
 from scenes.kit.ring import Ring
@@ -21,8 +22,10 @@ from scenes.kit.theme import KIND_COLORS
 from scenes.kit.token import Token
 from scenes.kit.token import draw as draw_token
 from scenes.kit.track import Cell, Track
+from scenes.kit.words import Words
 
 Painter = Callable[[pygame.Surface, Look, pygame.Rect], None]
+Basic = Callable[[pygame.Surface, Look, pygame.Rect, Words], None]
 
 STATES: tuple[tuple[str, CardState], ...] = (
     ("calm", CardState()),
@@ -41,6 +44,19 @@ _HUBS: tuple[tuple[str, Hub, float], ...] = (
     ("infamy", Hub(0, 25, (96, 22, 30)), 18),
     ("time", Hub(0, 15, (24, 70, 92), red=5), 12),
     ("chosen", Hub(0, 12, (46, 96, 48), selectable=True), 9),
+)
+
+
+_BASICS: tuple[tuple[str, Basic, float, float], ...] = (
+    ("dials", basics.dials, 170, 0),
+    ("passages", basics.passages, 70, 0),
+    ("prompt", basics.asked, 110, 4),
+    ("log", basics.told, 90, 6),
+    ("panels", basics.panels, 130, 4),
+    ("forms", basics.forms, 150, 4),
+    ("seats", basics.seats, 150, 4),
+    ("type", basics.letters, 60, 10),
+    ("colours", basics.colours, 180, 0),
 )
 
 
@@ -85,7 +101,13 @@ class Sheet(Screen):
             Part("tokens", self._tokens, 96),
             Part("spaces", self._spaces, 150),
             Part("buttons", self._buttons, 150),
+            Part("attached", self._attached, 210),
+            *(Part(key, self._basic(paint), units, lines) for key, paint, units, lines in _BASICS),
         )
+
+    def _basic(self, paint: Basic) -> Painter:
+        """A part that looks alike in every style."""
+        return lambda surface, look, area: paint(surface, look, area, self.host.words)
 
     def build(self, look: Look) -> list[Control]:
         """No controls; only the height of what scrolls."""
@@ -159,7 +181,7 @@ class Sheet(Screen):
     def _hand(self, surface: pygame.Surface, look: Look, area: pygame.Rect) -> None:
         shown = examples.cards(self.theme, self.host.words)
         cards = tuple(shown[index % len(shown)] for index in range(12))
-        inner = area.inflate(-2 * look.px(20), 0)
+        inner = pygame.Rect(area.x + look.px(20), area.y, area.width - 2 * look.px(20), area.height - look.px(30))
         states = {index: CardState(selectable=index % 3 == 0) for index in range(12)}
         hand.draw(surface, look, hand.spread(look, inner, hand.Fan(12, sink=0.0)), cards, states)
 
@@ -174,6 +196,13 @@ class Sheet(Screen):
     def _hubs(self, surface: pygame.Surface, look: Look, area: pygame.Rect) -> None:
         for place, (key, shown, value) in zip(layout.columns(area, [1.0] * 6, look.px(8)), _HUBS, strict=True):
             hub.draw(surface, look, place, shown, value, self.host.words(f"gal_hub_{key}"))
+
+    def _attached(self, surface: pygame.Surface, look: Look, area: pygame.Rect) -> None:
+        """Cards with one and with two others tucked under them, and one of them that can be chosen."""
+        shown = examples.cards(self.theme, self.host.words)
+        under = tuple(Item(f"under{index}", shown[index]) for index in (1, 2))
+        items = tuple(Item(f"host{count}", shown[count + 2], under[:count], large=True) for count in (0, 1, 2))
+        lane.draw(surface, look, lane.plan(look, area, items), {"under0": CardState(selectable=True)})
 
     def _piles(self, surface: pygame.Surface, look: Look, area: pygame.Rect) -> None:
         words, shown = self.host.words, examples.cards(self.theme, self.host.words)

@@ -5,13 +5,14 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import card, comic, panel, record, ring, text, token, vector
+from scenes.kit import card, comic, panel, record, resources, ring, text, token, vector
 from scenes.kit.cardstock import Card, CardState
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
 from scenes.kit.theme import mix
 
 SHAPE = 0.78  # width of a card by its height where there is plenty of room
+_COUNTED = 46  # what the count of a stack takes of a line
 _LARGEST = 240  # the widest card, in design units
 _SMALLEST = 6.8  # width in letters' heights below which a card becomes a line
 
@@ -221,7 +222,7 @@ def _columns(look: Look, room: pygame.Rect, stacks: list[_Stack]) -> list[Spot]:
 
 
 def _need(look: Look, stack: _Stack) -> int:
-    return line_width(look, stack.item.card) + (look.px(34) if len(stack.keys) > 1 else 0)
+    return line_width(look, stack.item.card) + (look.px(_COUNTED) if len(stack.keys) > 1 else 0)
 
 
 def at(spots: tuple[Spot, ...], spot: tuple[int, int]) -> Spot | None:
@@ -244,11 +245,13 @@ def _draw_spot(surface: pygame.Surface, look: Look, spot: Spot, state: CardState
     if spot.more:
         _more(surface, look, spot, state)
         return
-    step = look.px(4)
+    step, place = look.px(4), spot.rect.copy()
+    if spot.line and many > 1:
+        place.width -= look.px(_COUNTED)
     for index in range(min(many, 3) - 1, 0, -1):
-        behind = spot.rect.move(step * index, -step * index)
+        behind = place.move(step * index, -step * index)
         card.draw(surface, look, behind, spot.item.card, replace(state, selectable=False), line=spot.line)
-    card.draw(surface, look, spot.rect, spot.item.card, state, line=spot.line)
+    card.draw(surface, look, place, spot.item.card, state, line=spot.line)
     if many > 1:
         _count(surface, look, spot, many)
     record.note("lane", surface, spot.rect, label=spot.item.key)
@@ -262,6 +265,14 @@ def _more(surface: pygame.Surface, look: Look, spot: Spot, state: CardState) -> 
 
 
 def _count(surface: pygame.Surface, look: Look, spot: Spot, many: int) -> None:
-    """How many equal cards lie in a stack."""
+    """How many equal cards lie in a stack: behind a line, in the corner of a card."""
+    if spot.line:
+        room = pygame.Rect(0, spot.rect.y, look.px(_COUNTED) - look.px(10), spot.rect.height)
+        room.right = spot.rect.right
+        drawn = resources.font(look.theme.strong, max(look.floor, look.px(17))).render(
+            f"×{many}", True, look.theme.text
+        )
+        surface.blit(drawn, drawn.get_rect(center=room.center))
+        return
     center = (spot.rect.right - look.px(6), spot.rect.y + look.px(4))
     token.badge(surface, look, center, f"×{many}", look.theme.panel[0])

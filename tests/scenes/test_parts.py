@@ -1,16 +1,29 @@
 """The parts of the kit one by one: what each looks like in each state."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
 import pygame
 import pytest
 
-from scenes.kit import look, record, text
+from scenes.gallery import STYLES, examples
+from scenes.gallery.sheet import STATES, Sheet
+from scenes.gallery.stage import boxed
+from scenes.kit import button, card, dice, look, panel, record, space, text, token
+from scenes.kit.button import Button, State
+from scenes.kit.cardstock import Card, CardState
+from scenes.kit.dice import Die
 from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
 from scenes.kit.screen import Screen
+from scenes.kit.space import Space
 from scenes.kit.theme import theme
+from scenes.kit.token import Token
+from scenes.kit.words import Words
 from scenes.menus import motif
 from tests.scenes import samples
-from tests.scenes.check import opened
+from tests.scenes.check import opened, overlaps
 
 SIZE = (1280, 720)
 
@@ -76,3 +89,93 @@ def test_every_title_has_a_drawing_behind_its_emblem_but_not_in_high_contrast(na
     calm, strong = theme(name), theme(f"{name}-strong")
     assert motif.drawn(calm.motif, (600, 800), (300, 400), 1.0, calm.tint)
     assert not motif.drawn(strong.motif, (600, 800), (300, 400), 1.0, strong.tint)
+
+
+# -- the sheets of the gallery -----------------------------------------------------------------------
+
+KEYS = tuple(part.key for part in Sheet("ship").parts())
+WINDOWS = ((1024, 600, 1.25), (1920, 1080, 1.0))
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda one: f"{one[0]}x{one[1]}-{round(one[2] * 100)}")
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_part_stays_in_its_panel_with_nothing_cut(key: str, style: str, window: tuple[int, int, float]) -> None:
+    sheet = Sheet(style)
+    app = opened(sheet, window[:2], "pseudo", round(window[2] * 100))
+    part = next(one for one in sheet.parts() if one.key == key)
+    wide = app.surface.get_width() * (9 if part.wide else 3) // 10
+    surface, rect = pygame.Surface((wide + 80, 1400)), pygame.Rect(40, 40, wide, part.height(sheet.look))
+    with record.recording() as found:
+        part.paint(surface, sheet.look, boxed(surface, sheet.look, rect, key))
+    drawn = [mark for mark in found if mark.surface == id(surface)]
+    assert len(drawn) > 1
+    assert [mark.label for mark in drawn if mark.cut] == []
+    assert [(mark.kind, mark.label) for mark in drawn if not rect.inflate(8, 8).contains(mark.rect)] == []
+    assert overlaps(drawn, "text") == []
+
+
+Painter = Callable[[pygame.Surface, Look, pygame.Rect], object]
+
+
+def pictures(style: str, painters: Sequence[Painter]) -> list[bytes]:
+    """What each painter makes of the same place."""
+    shown, out = look.look(style, (1920, 1080)), []
+    for paint in painters:
+        surface = pygame.Surface((300, 360))
+        paint(surface, shown, pygame.Rect(70, 70, 160, 220))
+        out.append(pygame.image.tobytes(surface, "RGB"))
+    return out
+
+
+def _card(shown: Card, state: CardState, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    card.draw(surface, look, rect, shown, state)
+
+
+def _die(shown: Die, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    dice.draw(surface, look, rect, shown)
+
+
+def _piece(shown: Token, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    token.draw(surface, look, rect, shown)
+
+
+def _ground(shown: Space, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    space.tile(surface, look, rect, shown)
+
+
+def _button(state: State, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    button.draw(surface, look, rect, Button("a", "Go"), state)
+
+
+def _panel(active: bool, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    panel.draw(surface, look, rect, active=active)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_card_looks_different_in_every_state(style: str) -> None:
+    shown = examples.cards(style, Words())[0]
+    states = [state for _, state in STATES]
+    seen = pictures(style, [partial(_card, shown, one) for one in states])
+    assert len(set(seen)) == len(states)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_dice_pieces_spaces_buttons_and_panels_look_different_in_every_state(style: str) -> None:
+    dies = [Die("red", "R"), Die("red", "R", "face_hit"), Die("red", "R", "face_crit"), Die("red", "R", exhausted=True)]
+    dies += [Die("red", "R", selectable=True), Die("red", "R", selected=True), Die("red", "R", sides=20)]
+    pieces = [Token("ra", 0), Token("ra", 1), Token("ra", 0, "3"), Token("ra", 0, active=True)]
+    pieces += [Token("ra", 0, selectable=True), Token("ra")]
+    ground = Space("rel_spire", "Spire", (70, 90, 60))
+    grounds = [ground, replace(ground, selectable=True), replace(ground, selected=True), replace(ground, dimmed=True)]
+    grounds.append(replace(ground, hidden=True))
+    states = [one for _, one in examples.buttons(Words())]
+    kinds: tuple[list[Painter], ...] = (
+        [partial(_die, one) for one in dies],
+        [partial(_piece, one) for one in pieces],
+        [partial(_ground, one) for one in grounds],
+        [partial(_button, one) for one in dict.fromkeys(states)],
+        [partial(_panel, one) for one in (False, True)],
+    )
+    for painters in kinds:
+        assert len(set(pictures(style, painters))) == len(painters)
