@@ -576,3 +576,4 @@ def test_the_fallen_adept_comforts_lends_a_power_and_attunes() -> None:
     ra, foe = card(state, "ra"), card(state, "gloomweaver")
     amounts = [expected(state, *pair, 2, kind).amount for pair, kind in (((ra, foe), "fire"), ((ra, foe), "cold"))]
     assert [*amounts, expected(state, foe, ra, 2, "fire").amount] == [3, 2, 2]
+    assert [effect.until for effect in state.lasting] == ["start:argent_adept"]

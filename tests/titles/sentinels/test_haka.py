@@ -45,6 +45,8 @@ def test_fallen_haka_comforts_urges_and_hushes() -> None:
     pick(run, "a3")
     (effect,) = state_of(run).lasting
     assert (effect.amount, effect.group, effect.until) == (-2, "all", "start:haka")
+    again = play(state_of(run), strike("gloomweaver", "ra", 3), strike("ra", "gloomweaver", 3))
+    assert (hp(again, "ra"), hp(again, "gloomweaver")) == (5, 84)
 
 
 def test_elbow_smash_deals_three_melee() -> None:

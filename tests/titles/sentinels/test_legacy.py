@@ -2,12 +2,15 @@
 
 import pytest
 
+from game.model.state import Step
 from game.titles.sentinels.flow import fallen, hero_play, hero_power, texts
 from game.titles.sentinels.verbs import deal, expected
 from tests.titles.sentinels.situation import (
     act,
+    asked,
     card,
     hp,
+    keys,
     named_options,
     names,
     over,
@@ -185,6 +188,30 @@ def test_lead_from_the_front_may_take_the_blow(answer: str) -> None:
     run = play(s, act(lambda s: deal(s, card(s, "gloomweaver"), card(s, "ra"), 2, "fire")))
     pick(run, answer)
     assert (hp(run, "legacy"), hp(run, "ra")) == ((30, 30) if answer == "yes" else (32, 28))
+
+
+def test_lead_from_the_front_is_not_offered_where_no_damage_comes() -> None:
+    s = table(heroes=TEAM, play=["legacy_lead_from_the_front"])
+    assert over(play(s, strike("gloomweaver", "ra", 0)))
+
+
+def test_what_fallen_legacy_shelters_and_what_he_evolves_to_last_until_his_next_turn() -> None:
+    s = table(heroes=TEAM, flipped=["legacy"], play=["tomb_akana"])
+    run = play(s, fallen("legacy"), Step("finish_turn"), Step("begin_turn", ("ra",)), strike("tomb_akana", "ra", 3))
+    pick(run, "a3")
+    while asked(run).message != "test-over":
+        pick(run, keys(run)[-1])
+    assert hp(run, "ra") == 29
+    assert [effect.until for effect in state_of(run).lasting] == ["start:legacy"]
+    s = table(heroes=TEAM, play=["legacy_next_evolution"])
+    again = play(s, hero_power("legacy"), Step("finish_turn"), strike("gloomweaver", "legacy", 3, "toxic"))
+    pick(again, "legacy_next_evolution")
+    pick(again, "toxic")
+    assert hp(again, "legacy") == 32
+    last = play(state_of(again), Step("begin_turn", ("legacy",)), strike("gloomweaver", "legacy", 3, "toxic"))
+    while not over(last):
+        pick(last, keys(last)[-1])
+    assert hp(last, "legacy") == 29
 
 
 @pytest.mark.parametrize("source", ["tomb_akana", "haka"])
