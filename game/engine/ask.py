@@ -40,11 +40,11 @@ class Option(Struct, frozen=True):
 class Decision(Struct, frozen=True):
     """What one seat must choose: from `low` to `high` of the options.
 
-    `message` with `args` says what is asked, `rule` and `source` why; `default` is the key of the
-    ordinary choice; `caps` limits how many options of a group may be picked; `window` marks a
-    question that exists only because something could be used now, `decline` is the key that turns an
-    optional question down, so that it can have a standing answer; `single` marks one that has one answer
-    and is asked only because the people wish to be asked always.
+    `message` with `args` says what is asked, `rule` and `source` why, `asker` is that card on the table;
+    `default` is the key of the ordinary choice; `caps` limits how many options of a group may be
+    picked; `window` marks a question that exists only because something could be used now, `decline` is
+    the key that turns an optional question down, so that it can have a standing answer; `single` marks one
+    that has one answer and is asked only because the people wish to be asked always.
     """
 
     id: int
@@ -61,6 +61,7 @@ class Decision(Struct, frozen=True):
     window: bool = False
     single: bool = False
     decline: str = ""
+    asker: int = 0
 
     def option(self, key: str) -> Option | None:
         """Return the option with this key, or None."""
@@ -130,6 +131,7 @@ async def ask(
     window: bool = False,
     always: bool = False,
     decline: str = "",
+    asker: int = 0,
 ) -> str:
     """Ask a seat for exactly one option and return its key.
 
@@ -143,8 +145,9 @@ async def ask(
     if single and not state.always:
         return options[0].key
     decision = Decision(
-        state.clock, seat, message, tuple(options), args, 1, 1, rule, source, default, (), window, single, decline
-    )
+        state.clock, seat, message, tuple(options), args, 1, 1, rule, source, default, (), window, single, decline,
+        asker,
+    )  # fmt: skip
     keys: tuple[str, ...] = await suspend(decision)
     return keys[0]
 
@@ -161,6 +164,7 @@ async def ask_some(
     rule: str = "",
     source: str = "",
     caps: tuple[tuple[str, int], ...] = (),
+    asker: int = 0,
 ) -> tuple[str, ...]:
     """Ask a seat for `low` to `high` options and return their keys in the order of the picks.
 
@@ -174,7 +178,7 @@ async def ask_some(
     if single and not (state.always and high):
         return tuple(one.key for one in options[:high])
     decision = Decision(
-        state.clock, seat, message, tuple(options), args, low, high, rule, source, "", caps, False, single
+        state.clock, seat, message, tuple(options), args, low, high, rule, source, "", caps, False, single, "", asker
     )
     keys: tuple[str, ...] = await suspend(decision)
     return keys

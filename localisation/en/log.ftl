@@ -116,6 +116,7 @@ log-later = Next turn
 log-copy = Copy as text
 log-copied = The log is on the clipboard.
 log-not-copied = The clipboard cannot be used here.
+twin-place = { $place } of { $count } from the left
 pace-step = Next step
 pace-play-on = Let it run
 pace-stepping = What follows is shown step by step.

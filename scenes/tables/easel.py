@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.kit import button, focus, panel, tooltip
+from scenes.kit import button, focus, panel, resources, tooltip
 from scenes.kit.button import State
 from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
@@ -59,6 +59,7 @@ class Easel:
     def _above(self, surface: pygame.Surface, look: Look) -> None:
         """What the person points at, an open menu, the focus and closer looks."""
         scene, hands = self.scene, self.scene.hands
+        self._asker(surface, look)
         self._marked(surface, look)
         self._pointed(surface, look)
         for thing in scene.foresight.lying:
@@ -100,6 +101,18 @@ class Easel:
             self._raise(surface, look, thing)
         elif found and found[0].enabled and hands.hovered.startswith(BUTTON):
             button.draw(surface, look, found[1], found[0], State(True, hands.pressed == hands.hovered, False))
+
+    def _asker(self, surface: pygame.Surface, look: Look) -> None:
+        """The card from which the open question comes: a frame in the colour of the theme, and a bubble."""
+        side = look.px(30)
+        for thing in self.scene.askers():
+            panel.outline(surface, look, thing.rect, color=look.theme.tint, width=3)
+            spot = pygame.Rect(0, 0, side, side)
+            spot.center = (thing.rect.x, thing.rect.y + thing.rect.height * 2 // 5)
+            fill = panel.sheet(side, side, look.theme.panel[0], look.theme.panel[1], 1.0, look.theme.tint, 1.0, 2, side)
+            surface.blit(fill, spot)
+            icon = resources.icon("ui_chat", round(side * 0.62), look.theme.tint)
+            surface.blit(icon, icon.get_rect(center=spot.center))
 
     def _marked(self, surface: pygame.Surface, look: Look) -> None:
         """What the line of the log that is pointed at speaks of."""

@@ -24,6 +24,7 @@ from scenes.tables import (
     comic_next,
     comic_offers,
     comic_reference,
+    comic_twins,
 )
 from scenes.tables.comic import Comic
 from scenes.tables.comic_layout import Layout, layout
@@ -31,6 +32,7 @@ from scenes.tables.foretelling import Told
 from scenes.tables.overlays import Section
 from scenes.tables.things import About, Closer, Picture, Thing
 from scenes.tables.tray import Roll
+from scenes.tables.twins import Traits
 
 VILLAIN, ENVIRONMENT = -1, -2
 """Stand in for seats where the villain or the environment acts."""
@@ -169,6 +171,10 @@ class Sentinels:
     def called(self, words: Words, name: str) -> str:
         """What a card with this name or id is called."""
         return comic_faces.title(words, COPIES.get(name, (name,))[0])
+
+    def traits(self, words: Words, view: SentinelsState, decision: Decision, option: Option) -> Traits:
+        """HP, the spell icon and the place tell cards of one name apart; at a tie the HP are what counts."""
+        return comic_twins.traits(words, view, decision, option)
 
     def standing_card(self, view: SentinelsState, thing: Thing, seat: int) -> str:
         """No card asks again and again."""

@@ -406,6 +406,14 @@ class TableScene(Scene):
         asked = self.open_question
         return asked.lit(self.picture) if asked else []
 
+    def askers(self) -> list[Thing]:
+        """The things on the table from which the open question comes."""
+        asked = self.open_question
+        name, card = (asked.decision.source, asked.decision.asker) if asked else ("", 0)
+        found = [card] if card else [one.id for one in self.feed.shown.cards.values() if name and one.name == name]
+        things = (self.picture.about(("card", one)) for one in found)
+        return list({thing.key: thing for thing in things if thing}.values())
+
     def mode(self, thing: Thing) -> Mode:
         """How a resting thing is drawn."""
         asked = self.open_question
@@ -601,6 +609,7 @@ class TableScene(Scene):
             "menu": lambda: self.exits.pause(self),
             "reference": lambda: self.exits.overlay(self, "reference"),
             "log": lambda: self.exits.overlay(self, "log"),
+            "notes": lambda: self.exits.overlay(self, "notes"),
             "order": lambda: self.exits.overlay(self, "order"),
         }
         if name in simple:

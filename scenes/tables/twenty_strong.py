@@ -33,6 +33,7 @@ from scenes.tables.ship import Ship
 from scenes.tables.ship_layout import Layout, layout
 from scenes.tables.things import About, Closer, Picture, Thing
 from scenes.tables.tray import Roll
+from scenes.tables.twins import Traits
 
 STANDING = (*CHANGES, "it_baton")
 PHASES = ("activation", "engagement", "resolve")
@@ -157,6 +158,10 @@ class TwentyStrong:
     def called(self, words: Words, name: str) -> str:
         """What a card with this name is called."""
         return words(name)
+
+    def traits(self, words: Words, view: ShipState, decision: Decision, option: Option) -> Traits:
+        """Rooms and enemies of one name are told apart by where they lie."""
+        return Traits()
 
     def standing_card(self, view: ShipState, thing: Thing, seat: int) -> str:
         """The item of a seat that may be used at any time, for its standing answer, or ""."""

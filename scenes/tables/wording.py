@@ -9,11 +9,13 @@ from game.engine.ask import Decision, Option
 from game.engine.title import Barred, Odds
 from scenes.kit.button import Button
 from scenes.kit.words import Words
+from scenes.tables import twins
 from scenes.tables.asking import Asking
 from scenes.tables.bar import SIZE
 from scenes.tables.feed import Board
 from scenes.tables.telling import answered, said
 from scenes.tables.things import Picture
+from scenes.tables.twins import Traits
 
 CONFIRM = "confirm"
 UNDO, HINT = "undo", "hint"
@@ -52,6 +54,10 @@ class Voice:
         """The card from which a question comes, or ""."""
         return self.board.called(self.words, decision.source) if decision.source else ""
 
+    def traits(self, decision: Decision) -> dict[str, Traits]:
+        """What can be said of each option beside its name."""
+        return {option.key: self.board.traits(self.words, self.view, decision, option) for option in decision.options}
+
     def barred(self, bar: Barred) -> str:
         """Why something cannot be chosen, with its rule."""
         return said(self.words, bar.reason, bar.args)
@@ -73,7 +79,9 @@ def buttons(
     """The buttons of a question, the ordinary choice in gold, each with its number key."""
     decision = asking.decision
     options = sorted(asking.buttons(picture), key=lambda option: voice.board.order(option.key))
-    shown = [_option(voice, decision, option, notes.get(option.key, "")) for option in options]
+    apart = twins.notes(voice.words, decision, voice.traits(decision), picture)
+    said = {option.key: twins.joined(apart.get(option.key, ""), notes.get(option.key, "")) for option in options}
+    shown = [_option(voice, decision, option, said[option.key]) for option in options]
     if asking.several:
         shown.insert(0, _confirm(voice, asking))
         if asking.deliberate and asking.decision.high and not asking.picks:

@@ -1,17 +1,24 @@
 """Questions at the table of Sentinels: standing answers, ties, equal options, steps of a chain, the recap."""
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
 from game.ai.whim import whim
-from game.engine.ask import Decision
+from game.engine.ask import Decision, Option
 from game.luck import Luck
 from game.table.local import LocalTable
+from game.titles.sentinels.content import CARDS
 from scenes import shots
 from scenes.app import App
+from scenes.kit.words import Words
 from scenes.menus.standings import Standings
 from scenes.program.wishes import wishes
+from scenes.tables import twins
 from scenes.tables.table import TableScene
+from scenes.tables.things import Picture, Thing
+from scenes.tables.twins import Traits
 from tests.scenes.sentinels_at import played, quiet, scene
 from tests.scenes.test_sentinels_table import clicks, key, opened
 
@@ -136,6 +143,88 @@ def test_all_standing_answers_are_listed_and_taken_back() -> None:
     app.frame(1 / 60, [key(pygame.K_RETURN)])
     assert game.standing(0) == {}
     assert [control.key for control in page.controls] == ["back"]
+
+
+# -- clear questions -----------------------------------------------------------------------------------
+
+
+def asked_for(message: str, fits: Callable[[Decision], bool] = lambda asked: True) -> TableScene:
+    """The table of a game in which a question of a kind is asked."""
+    for seed in range(40):
+        game = played(message, after=15, seed=seed, villain="gloomweaver" if seed % 2 else "akashbhuta")
+        asked = game.pending(game.waiting()[0]) if game.waiting() else None
+        if asked and asked.message == message and fits(asked):
+            return scene(game)
+    raise AssertionError("no seed has such a game")
+
+
+def test_a_tie_says_its_criterion_its_card_and_the_hp_of_each() -> None:
+    shown = asked_for("sen-ask-tie")
+    opened(shown)
+    assert shown.asking
+    asked, view = shown.asking.decision, shown.feed.shown
+    hp = view.hp[int(asked.options[0].about[1])]
+    kind = {"@sen-tie-highest": "Highest HP", "@sen-tie-lowest": "Lowest HP"}[asked.args["what"]]
+    assert f"{kind}: {len(asked.options)} are tied at {hp}." in shown.question.ask
+    assert shown.words(CARDS[asked.source].id) in shown.question.ask
+    notes = {button.key: button.note for button in shown.question.options}
+    assert all(notes[option.key] == f"{hp} HP" for option in asked.options)
+
+
+def test_the_card_that_asks_is_lit_among_others_of_its_name() -> None:
+    def alike(asked: Decision) -> bool:
+        return asked.source == "akash_living_rockslide"
+
+    shown = asked_for("sen-ask-next", alike)
+    opened(shown)
+    assert shown.asking
+    (thing,) = shown.askers()
+    assert ("card", shown.asking.decision.asker) in thing.about
+    assert shown.feed.shown.cards[shown.asking.decision.asker].name == "akash_living_rockslide"
+
+
+def test_copies_in_the_hand_are_told_apart_by_their_spell_icon() -> None:
+    def copies(asked: Decision) -> bool:
+        return len({repr(option.args) for option in asked.options}) < len(asked.options)
+
+    shown = asked_for("sen-ask-play", copies)
+    opened(shown)
+    named: dict[str, list[str]] = {}
+    for button in shown.question.options:
+        named.setdefault(button.text, []).append(button.note)
+    doubles = [notes for notes in named.values() if len(notes) > 1]
+    assert doubles
+    assert all(len(set(notes)) == len(notes) and "spell icon" in notes[0] for notes in doubles)
+
+
+def lying(*spots: tuple[str, int, int]) -> Picture:
+    """A picture of cards by key and place."""
+    picture = Picture()
+    for name, card, x in spots:
+        picture.add(Thing(name, pygame.Rect(x, 0, 50, 80), lambda *_: None, about=(("card", card),)))
+    return picture
+
+
+def same(*cards: int) -> Decision:
+    return Decision(1, 0, "which", tuple(Option(f"c{card}", ("card", card), "zombie") for card in cards))
+
+
+def test_what_differs_is_said_of_each_and_nothing_else() -> None:
+    words, picture = Words(), lying(("a", 1, 0), ("b", 2, 60))
+    unlike = {"c1": Traits(telling=("2 HP", "Ra")), "c2": Traits(telling=("1 HP", "Ra"))}
+    assert twins.notes(words, same(1, 2), unlike, picture) == {"c1": "2 HP", "c2": "1 HP"}
+
+
+def test_equal_ones_are_told_apart_by_their_place() -> None:
+    words, picture = Words(), lying(("b", 2, 60), ("a", 1, 0), ("c", 3, 120))
+    alike = {f"c{card}": Traits(telling=("2 HP",)) for card in (1, 2, 3)}
+    assert twins.notes(words, same(1, 2, 3), alike, picture) == {
+        "c1": "1 of 3 from the left", "c2": "2 of 3 from the left", "c3": "3 of 3 from the left",
+    }  # fmt: skip
+
+
+def test_one_of_a_kind_needs_no_note() -> None:
+    assert twins.notes(Words(), same(1), {"c1": Traits(telling=("2 HP",))}, lying(("a", 1, 0))) == {}
 
 
 # -- step by step --------------------------------------------------------------------------------------

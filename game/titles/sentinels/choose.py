@@ -62,7 +62,7 @@ async def choose_card(
     else:
         options = [card_option(s, card) for card in found]
     key = await ask(
-        s, seat, message, options, args, rule=rule, source=_source(s, source), always=always,
+        s, seat, message, options, args, rule=rule, source=_source(s, source), asker=source, always=always,
         decline="none" if may else "",
     )  # fmt: skip
     return None if key == "none" else int(key[1:])
@@ -86,7 +86,9 @@ async def choose_cards(
     if low == high < len(cards) and high and not s.always and alike(s, cards):
         return list(cards[:high])
     options = [card_option(s, card) for card in cards]
-    keys = await ask_some(s, seat, message, options, low, high, args, rule=rule, source=_source(s, source))
+    keys = await ask_some(
+        s, seat, message, options, low, high, args, rule=rule, source=_source(s, source), asker=source
+    )
     return [int(key[1:]) for key in keys]
 
 
@@ -101,7 +103,7 @@ async def choose_hero(
     if may:
         options.append(NONE)
     decline = "none" if may else ""
-    key = await ask(s, seat, message, options, rule=rule, source=_source(s, source), decline=decline)
+    key = await ask(s, seat, message, options, rule=rule, source=_source(s, source), asker=source, decline=decline)
     return None if key == "none" else key
 
 
@@ -109,7 +111,7 @@ async def choose_deck(s: S, seat: int, message: str, decks: Iterable[str], *, so
     """Ask a seat for one of several decks."""
     await heed_fall(s)
     options = [Option(deck, ("deck", deck), "sen-opt-card", {"card": f"@{deck}"}) for deck in decks]
-    return await ask(s, seat, message, options, source=_source(s, source))
+    return await ask(s, seat, message, options, source=_source(s, source), asker=source)
 
 
 async def yes(
@@ -118,7 +120,7 @@ async def yes(
     """Ask a seat whether it wants to."""
     await heed_fall(s)
     name = _source(s, source)
-    return await ask(s, seat, message, (YES, NO), args, rule=rule, source=name, decline="no") == "yes"
+    return await ask(s, seat, message, (YES, NO), args, rule=rule, source=name, asker=source, decline="no") == "yes"
 
 
 async def choose_word(
@@ -127,14 +129,14 @@ async def choose_word(
     """Ask a seat for one of several words: a damage type, a card name, one of two ways (`sen-<kind>-<word>`)."""
     await heed_fall(s)
     options = [Option(word, (kind, word), f"sen-{kind}-{word}") for word in words]
-    return await ask(s, seat, message, options, rule=rule, source=_source(s, source))
+    return await ask(s, seat, message, options, rule=rule, source=_source(s, source), asker=source)
 
 
 async def choose_number(s: S, seat: int, message: str, low: int, high: int, *, rule: str = "", source: int = 0) -> int:
     """Ask a seat for a number."""
     await heed_fall(s)
     options = [Option(f"n{n}", ("number", n), "sen-opt-number", {"number": n}) for n in range(low, high + 1)]
-    return int((await ask(s, seat, message, options, rule=rule, source=_source(s, source)))[1:])
+    return int((await ask(s, seat, message, options, rule=rule, source=_source(s, source), asker=source))[1:])
 
 
 async def choose_name(
@@ -158,7 +160,15 @@ async def choose_name(
     if may or not options:
         options.append(NONE)
     key = await ask(
-        s, seat, message, options, rule=rule, source=_source(s, source), always=always, decline="none" if may else ""
+        s,
+        seat,
+        message,
+        options,
+        rule=rule,
+        source=_source(s, source),
+        asker=source,
+        always=always,
+        decline="none" if may else "",
     )
     return None if key == "none" else key
 
