@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from game.engine.ask import Answer
 from game.model.state import Setup
+from game.storage.private import Private
 
 PERSON = "person"
 """The level of a seat that no computer player has."""
@@ -69,6 +70,7 @@ class Record(Struct, frozen=True):
     over: bool = False
     conceded: bool = False
     automatic: tuple[int, ...] = ()
+    private: tuple[Private, ...] = ()
     standing: tuple[dict[str, str], ...] = ()
 
 

@@ -17,6 +17,7 @@ from game.engine.title import Barred, Odds, Title
 from game.luck import Luck, SteadyLuck
 from game.model.state import Event, Result, Setup, Standing
 from game.model.view import view
+from game.storage.private import Private
 from game.storage.record import PERSON, Record, SeatPlan, Sentence
 from game.storage.resume import Resumed, luck_of, record_of
 from game.table import standing as standings
@@ -75,6 +76,8 @@ class LocalTable:
         kept = resumed.record.standing if resumed else ()
         self._standing = [dict(kept[seat] if kept else standing or {}) for seat in range(len(self._seats))]
         self._always = False
+        private = resumed.record.private if resumed else ()
+        self._private = [*private, *[Private()] * (len(self._seats) - len(private))]
         self._base = resumed.record.base if resumed else b""
         self._conceded = resumed.record.conceded if resumed else False
         self._finished = self.result is not None
@@ -218,6 +221,7 @@ class LocalTable:
             conceded=self._conceded,
             automatic=tuple(self._automatic),
             standing=tuple(dict(one) for one in self._standing),
+            private=tuple(self._private),
         )
 
     # -- answering -----------------------------------------------------------------------------
@@ -261,7 +265,7 @@ class LocalTable:
         while True:
             clock = self._run.clock
             asked = next(((one, given) for one in self._open() if (given := self._standing_answer(one))), None)
-            if asked is None or not self._answer(asked[1], asked[0]):
+            if asked is None or not self._answer(asked[1], None if asked[0].single else asked[0]):
                 return
             self._automatic.append(clock)
 
@@ -279,6 +283,10 @@ class LocalTable:
         self._revision += 1
         self._views.clear()
         self._previews.forget()
+        self._save()
+
+    def _save(self) -> None:
+        """Keep the game as it stands."""
         if not self._keeper:
             return
         trouble = self._keeper.keep(self.record())
@@ -288,6 +296,17 @@ class LocalTable:
         if self.result and not self._finished:
             self._finished = True
             self._keeper.finish(self.record(), self.result)
+
+    # -- what a seat keeps to itself -------------------------------------------------------------
+
+    def private(self, seat: int) -> Private:
+        """The PIN and the notes of a seat."""
+        return self._private[seat]
+
+    def set_private(self, seat: int, private: Private) -> None:
+        """Change the PIN or the notes of a seat; they are saved with the game."""
+        self._private[seat] = private
+        self._save()
 
     # -- standing answers and seats --------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from game.engine.ask import Answer, Decision
 from game.engine.title import Barred, Odds, Title
 from game.model.state import Event, Result, Setup
+from game.storage.private import Private
 from game.storage.record import SeatPlan, Sentence
 from game.table.preview import Preview
 
@@ -113,6 +114,12 @@ class Table(Protocol):
 
     def set_standing(self, seat: int, card: str, value: str) -> None:
         """Choose whether the seat is asked about a card or a question; what is asked now is thereby answered."""
+
+    def private(self, seat: int) -> Private:
+        """The PIN and the notes of a seat, for its own person's eyes."""
+
+    def set_private(self, seat: int, private: Private) -> None:
+        """Change the PIN or the notes of a seat; they are saved with the game."""
 
     def ask_always(self, wanted: bool) -> None:
         """Choose whether people are asked even when there is one answer."""

@@ -54,8 +54,17 @@ def _tokens(look: Look) -> dict[str, object]:
 class Field:
     """One line of text; it has the keyboard as soon as it is made."""
 
-    def __init__(self, look: Look, rect: pygame.Rect, initial: str = "", longest: int = 40, hint: str = "") -> None:
-        """Make the line in its place."""
+    def __init__(
+        self,
+        look: Look,
+        rect: pygame.Rect,
+        initial: str = "",
+        longest: int = 40,
+        hint: str = "",
+        *,
+        hidden: bool = False,
+    ) -> None:
+        """Make the line in its place; of a `hidden` one only the number of signs can be read."""
         from pygame_gui.elements import UITextEntryLine
 
         self._ui = _manager(look)
@@ -63,6 +72,7 @@ class Field:
         self._rect, self._look, self._hint = rect, look, hint
         self._line = UITextEntryLine(rect, self._ui, placeholder_text=hint)
         self._line.set_text_length_limit(longest)
+        self._line.set_text_hidden(hidden)  # type: ignore[no-untyped-call]
         self._line.set_text(initial)
         self.focus(True)
         self._blink = 0.0

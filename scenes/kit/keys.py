@@ -23,6 +23,7 @@ DEFAULTS: dict[str, str] = {
     "run": "n",
     "step": ".",
     "standing": "a",
+    "notes": "p",
     "reference": "r",
     "order": "o",
     "save": "ctrl+s",

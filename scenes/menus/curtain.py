@@ -1,6 +1,7 @@
-"""The curtain between two people at one screen: nothing private shows before the next one confirms."""
+"""The curtain between two people at one screen: nothing private shows before the next confirms, by PIN if wished."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
@@ -10,6 +11,18 @@ from scenes.kit.button import Button
 from scenes.kit.look import Look
 from scenes.kit.screen import Control, Screen, from_button
 from scenes.kit.theme import mix
+from scenes.menus.notes import forgetting, pin_line
+
+
+@dataclass(frozen=True)
+class Guard:
+    """The PIN of a seat: is there one, was it taken off, is this it; take it off; what follows when it is passed."""
+
+    locked: Callable[[], bool]
+    taken: Callable[[], bool]
+    opens: Callable[[str], bool]
+    forget: Callable[[], None]
+    passed: Callable[[], None]
 
 
 class Curtain(Screen):
@@ -24,9 +37,11 @@ class Curtain(Screen):
         icon: str = "ui_person",
         *,
         wished: bool = False,
+        guard: Guard | None = None,
     ) -> None:
         """`name` is shown as it is (or looked up as a message)."""
         super().__init__()
+        self._guard = guard
         self.theme = theme
         self._name, self._seat, self._ready, self._icon, self._wished = name, seat, ready, icon, wished
 
@@ -36,7 +51,7 @@ class Curtain(Screen):
         name = say(self._name)
         side = look.px(170)
         head = text.measure(look, say("curtain_heading", name=name), width=wide, role="title", size=40)[1]
-        more = text.measure(look, say("curtain_text"), width=wide, size=20)[1]
+        more = text.measure(look, self._explain(), width=wide, size=20)[1]
         high = button.height(look, 24) + look.px(10)
         total = side + look.px(30) + head + look.px(14) + more + look.px(40) + high
         x, y = (look.width - wide) // 2, max(look.px(20), (look.height - total) // 2)
@@ -46,6 +61,11 @@ class Curtain(Screen):
         need = min(wide, button.width(look, self._button()))
         return piece, heading, explain, pygame.Rect((look.width - need) // 2, explain.bottom + look.px(40), need, high)
 
+    def _explain(self) -> str:
+        """What is asked of whom; its owner is told that a PIN was taken off."""
+        say = self.host.words
+        return say("curtain_taken" if self._guard and self._guard.taken() else "curtain_text")
+
     def _button(self) -> Button:
         say = self.host.words
         return Button(
@@ -53,19 +73,47 @@ class Curtain(Screen):
         )
 
     def build(self, look: Look) -> list[Control]:
-        """The one button, and below it a way back where nobody has to look."""
-        ready = self._parts(look)[3]
-        out = [from_button(self._button(), ready, self._accept)]
+        """The one button; below it a way out for a forgotten PIN, and a way back where nobody has to look."""
+        ready, say = self._parts(look)[3], self.host.words
+        out, y = [from_button(self._button(), ready, self._accept)], ready.bottom + look.px(16)
+        ways: list[tuple[Button, Callable[[], None]]] = []
+        if self._guard and self._guard.locked():
+            ways.append((Button("forgotten", say("pin_forgotten"), "ui_lock", size=18), self._forgotten))
         if self._wished:
-            shown = Button("back", self.host.words("ui_back"), "ui_back", badge=self.host.keys.name("back"), size=18)
+            ways.append(
+                (Button("back", say("ui_back"), "ui_back", badge=self.host.keys.name("back"), size=18), self.back)
+            )
+        for shown, act in ways:
             rect = pygame.Rect(0, 0, button.width(look, shown), button.height(look, 18))
-            rect.midtop = (ready.centerx, ready.bottom + look.px(16))
-            out.append(from_button(shown, rect, self.back))
+            rect.midtop = (ready.centerx, y)
+            out.append(from_button(shown, rect, act))
+            y = rect.bottom + look.px(12)
         return out
 
     def _accept(self) -> None:
+        if self._guard and self._guard.locked():
+            ask = self.host.words("pin_ask", name=self.host.words(self._name))
+            self.host.stack.push(pin_line(ask, self._try, self.theme))
+        else:
+            self._open()
+
+    def _try(self, pin: str) -> None:
+        """The right PIN opens; a wrong one says how it goes on."""
+        if self._guard and self._guard.opens(pin):
+            self._open()
+        else:
+            self.host.toast(self.host.words("pin_wrong"), bad=True)
+
+    def _open(self) -> None:
+        if self._guard:
+            self._guard.passed()
         self.host.stack.pop(True)
         self._ready()
+
+    def _forgotten(self) -> None:
+        if self._guard:
+            name = self.host.words(self._name)
+            self.host.stack.push(forgetting(self.host.words, name, self._guard.forget, self.theme))
 
     def back(self) -> None:
         """A curtain is not opened by accident, nor passed by; only one that was wished for can be left."""
@@ -80,7 +128,7 @@ class Curtain(Screen):
         token.draw(surface, look, piece, token.Token(self._icon, self._seat))
         words = say("curtain_heading", name=say(self._name))
         text.draw(surface, look, words, heading, role="title", size=40, align="center")
-        text.draw(surface, look, say("curtain_text"), explain, size=20, color=look.theme.muted, align="center")
+        text.draw(surface, look, self._explain(), explain, size=20, color=look.theme.muted, align="center")
 
 
 @lru_cache(maxsize=3)

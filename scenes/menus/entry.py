@@ -25,13 +25,16 @@ class Entry(Screen):
         longest: int = 40,
         keep: Callable[[str], str] = glyphs.tidy,
         optional: bool = False,
+        hidden: bool = False,
         theme: str = "house",
     ) -> None:
-        """`ask` is already translated; `keep` drops signs that may not be typed; `optional` allows nothing at all."""
+        """`ask` is already translated; `keep` drops signs that may not be typed; `optional` allows nothing at all, and
+        what is typed into a `hidden` line cannot be read.
+        """
         super().__init__()
         self.theme = theme
         self._ask, self._initial, self._done, self._longest = ask, initial, done, longest
-        self._keep, self._optional = keep, optional
+        self._keep, self._optional, self._hidden = keep, optional, hidden
         self._field: field.Field | None = None
 
     def enter(self, host: Host) -> None:
@@ -59,7 +62,7 @@ class Entry(Screen):
     def build(self, look: Look) -> list[Control]:
         """Cancel and done; the line itself always has the keys."""
         words, box, pad = self.host.words, self._box(look), look.px(34)
-        self._field = field.Field(look, self._line(look), self.typed, self._longest)
+        self._field = field.Field(look, self._line(look), self.typed, self._longest, hidden=self._hidden)
         out, x = [], box.right - pad
         high = button.height(look)
         for shown, act in (

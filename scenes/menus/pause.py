@@ -26,6 +26,7 @@ class PauseActions:
     leave: Callable[[], None]
     concede: Callable[[], None] | None = None
     standings: Callable[[], None] | None = None
+    privacy: Callable[[], None] | None = None
     hand: Callable[[int, bool], None] | None = None
 
 
@@ -53,6 +54,8 @@ class Pause(Screen):
             items.insert(1, (saving, do.save))
         if do.standings:
             items.insert(-1, (Button("standings", say("pause_standings"), "ui_ticked"), do.standings))
+        if do.privacy:
+            items.insert(-1, (Button("privacy", say("privacy_heading"), "ui_lock"), do.privacy))
         if do.concede:
             items.append(
                 (Button("concede", say("pause_concede"), "ui_concede"), self._sure("pause_concede", do.concede))

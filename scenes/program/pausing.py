@@ -10,6 +10,7 @@ from scenes.menus.data import PauseSeat
 from scenes.menus.entry import Entry
 from scenes.menus.pause import Pause, PauseActions
 from scenes.program.titles import PLAYABLE
+from scenes.tables import privacy
 
 if TYPE_CHECKING:
     from scenes.program.program import Program
@@ -34,6 +35,7 @@ def pause(program: Program, scene: Seated) -> Pause:
         leave=program.go_home,
         concede=None if scene.table.result else lambda: concede(program, scene),
         standings=lambda: standings(program, scene),
+        privacy=(lambda: program.app.stack.push(privacy.page(scene))) if scene.people else None,
         hand=lambda seat, bot: hand(scene, seat, levels.get(seat, USUAL_LEVEL) if bot else PERSON),
     )
     return Pause(lambda: seats(program, scene), actions, scene.theme)

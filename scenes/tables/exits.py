@@ -9,8 +9,8 @@ from pathlib import Path
 import game.titles
 from game.engine.ask import Option
 from scenes.menus.confirm import Confirm
-from scenes.menus.curtain import Curtain
 from scenes.menus.rulebook import Rulebook
+from scenes.tables import privacy
 from scenes.tables.feed import Switching
 from scenes.tables.logpage import LogPage
 from scenes.tables.overlays import Pile, Reference
@@ -31,8 +31,7 @@ def rules(scene: TableScene, rule: str) -> None:
 
 def curtain(scene: TableScene, seat: int, ready: Callable[[], None]) -> None:
     """Hand the screen over before something private shows."""
-    name = scene.words.spoken(f"@seat:{seat}")
-    scene.host.stack.push(Curtain(name, seat, ready, scene.theme))
+    scene.host.stack.push(privacy.curtain(scene, seat, ready))
 
 
 def confirm(scene: TableScene, option: Option, yes: Callable[[], None]) -> None:
@@ -55,10 +54,11 @@ def overlay(scene: TableScene, name: str) -> None:
     elif kind == "secrets":
         seat = int(what)
         if len(scene.people) > 1 and seat in scene.people and scene.open_seat != seat:
-            name = scene.words.spoken(f"@seat:{seat}")
-            scene.host.stack.push(Curtain(name, seat, lambda: scene.unveil(seat), scene.theme, wished=True))
+            scene.host.stack.push(privacy.curtain(scene, seat, lambda: scene.unveil(seat), wished=True))
         else:
             scene.host.toast(scene.words("secret-hidden"))
+    elif kind == "notes":
+        privacy.open_notes(scene)
     elif kind == "log":
         tabs = (scene.words("log-all"), *(scene.words.spoken(f"@seat:{n}") for n in range(len(scene.table.seats))))
         scene.host.stack.push(LogPage(scene.theme, scene.words("log-head"), scene.feed.log, tabs, scene.mark))

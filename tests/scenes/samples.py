@@ -7,7 +7,7 @@ import pygame
 
 from scenes.menus.confirm import Confirm
 from scenes.menus.credits import Credits
-from scenes.menus.curtain import Curtain
+from scenes.menus.curtain import Curtain, Guard
 from scenes.menus.data import (
     EndInfo,
     GameChoice,
@@ -26,6 +26,7 @@ from scenes.menus.entry import Entry
 from scenes.menus.load import Load, LoadActions
 from scenes.menus.main import MainActions, MainMenu
 from scenes.menus.new_game import NewGame
+from scenes.menus.notes import Jotted, NotedSeat, Notes, NotesActions, Privacy
 from scenes.menus.pause import Pause, PauseActions
 from scenes.menus.rulebook import Rulebook, Shelf
 from scenes.menus.settings import Settings
@@ -170,6 +171,16 @@ def new_game(seats: int = 1, *, unfolded: bool = False) -> Scene:
     return scene
 
 
+GUARD = Guard(lambda: True, lambda: True, lambda pin: False, nothing, nothing)
+NOTED = tuple(NotedSeat(seat, name, seat % 2 == 0) for seat, name in enumerate(("Mechanic", "Scout", "Captain")))
+
+
+def notes(lines: int) -> Notes:
+    """A seat's notes."""
+    written = tuple(f"{n}: the captain has looked into the Armory and says that nothing is there" for n in range(lines))
+    return Notes("Mechanic", Jotted(written, lines > 0), NotesActions(nothing, nothing), "ship")
+
+
 def settings(tab: str) -> Scene:
     """One group of the settings."""
     scene = Settings()
@@ -188,7 +199,7 @@ def book(rule: str = "", term: str = "") -> Scene:
 def pause(seats: int = 3) -> Scene:
     """The pause menu."""
     shown = tuple(PauseSeat(i, ("Scout", "Mechanic", "Medic")[i], i > 0) for i in range(seats))
-    actions = PauseActions(nothing, nothing, nothing, nothing, nothing, nothing, nothing)
+    actions = PauseActions(*[nothing] * 6, standings=nothing, privacy=nothing, hand=nothing)
     return Pause(lambda: shown, actions, "ship")
 
 
@@ -252,5 +263,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     ),
     "curtain": lambda: Curtain("Mechanic", 1, nothing, "ship", "her_mechanic"),
     "curtain-wished": lambda: Curtain("Mechanic", 1, nothing, "ship", "her_mechanic", wished=True),
+    "curtain-pin": lambda: Curtain("Mechanic", 1, nothing, "ship", "her_mechanic", wished=True, guard=GUARD),
+    "notes": lambda: notes(6),
+    "notes_empty": lambda: notes(0),
+    "privacy": lambda: Privacy(lambda: NOTED, nothing, nothing, "ship"),
     "entry": lambda: Entry("Rename this game", "Tuesday evening", nothing),
 }

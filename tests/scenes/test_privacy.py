@@ -1,0 +1,180 @@
+"""Criterion 36: a PIN before one's turn, its way out when it is forgotten, and notes that stay with their seat."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.engine.ask import Decision
+from game.storage import saves
+from game.storage.private import Private, trace
+from game.table.local import LocalTable
+from scenes import shots
+from scenes.app import App
+from scenes.kit import record
+from scenes.kit.preferences import Preferences
+from scenes.kit.screen import Screen
+from scenes.menus.confirm import Confirm
+from scenes.menus.curtain import Curtain
+from scenes.menus.entry import Entry
+from scenes.menus.notes import Notes, Privacy
+from scenes.tables import privacy
+from scenes.tables.table import TableScene
+from tests.scenes.test_table import key, on_top
+
+SECRET = "the captain lies"
+
+
+def asked_in_private(decision: Decision) -> bool:
+    return decision.message in ("ask-activate", "ask-put-away")
+
+
+@pytest.fixture
+def table() -> LocalTable:
+    """Two people, one of whom is asked something private."""
+    return shots.played("twenty_strong", 5, 4, shots.people(2), asked_in_private)
+
+
+def opened(table: LocalTable) -> tuple[App, TableScene]:
+    app, shown = App(Preferences(size=(1280, 720), animation="off"), headless=True), shots.table_scene(table)
+    app.stack.push(shown)
+    frames(app)
+    return app, shown
+
+
+def frames(app: App, *events: pygame.event.Event) -> None:
+    app.frame(1 / 60, list(events))
+    for _ in range(3):
+        app.frame(1 / 60)
+
+
+def press(app: App, name: str) -> None:
+    scene = app.stack.top
+    assert isinstance(scene, Screen)
+    control = scene.control(name)
+    assert control, [one.key for one in scene.controls]
+    scene._activate(control)
+    frames(app)
+
+
+def typed(app: App, words: str) -> None:
+    """Type into the line on top, and Enter."""
+    line = app.stack.top
+    assert isinstance(line, Entry)
+    assert line._field
+    line._field.put(words)
+    frames(app, key(pygame.K_RETURN))
+
+
+def said(app: App) -> str:
+    """All words on the screen."""
+    assert app.stack.top
+    app.stack.refresh()
+    with record.recording() as found:
+        app.frame(1 / 60)
+    return " ".join(mark.label for mark in found)
+
+
+def test_the_curtain_asks_for_the_pin(table: LocalTable) -> None:
+    seat = table.waiting()[0]
+    table.set_private(seat, Private(trace("4711")))
+    app, shown = opened(table)
+    assert isinstance(app.stack.top, Curtain)
+    press(app, "ready")
+    typed(app, "1234")
+    assert isinstance(app.stack.top, Curtain)
+    assert app.remark == app.words("pin_wrong")
+    assert shown.veiled
+    press(app, "ready")
+    frames(app, key(pygame.K_ESCAPE))
+    assert isinstance(app.stack.top, Curtain)
+    press(app, "ready")
+    typed(app, "4711")
+    assert on_top(app) is shown
+    assert shown.open_seat == seat
+
+
+def test_a_forgotten_pin_is_taken_off_after_a_question_and_its_owner_is_told(table: LocalTable) -> None:
+    seat, other = table.waiting()[0], 1 - table.waiting()[0]
+    table.set_private(seat, Private(trace("4711"), (SECRET,)))
+    table.set_private(other, Private(trace("1")))
+    app, shown = opened(table)
+    assert "taken off" not in said(app)
+    press(app, "forgotten")
+    assert isinstance(app.stack.top, Confirm)
+    press(app, "no")
+    assert table.private(seat).pin
+    press(app, "forgotten")
+    press(app, "yes")
+    assert isinstance(app.stack.top, Curtain)
+    assert table.private(seat) == Private("", (SECRET,), taken=True)
+    assert table.private(other).pin
+    assert "taken off" in said(app)
+    press(app, "ready")
+    assert on_top(app) is shown
+    assert not table.private(seat).taken
+
+
+def test_the_pause_menus_page_takes_a_pin_off_too(table: LocalTable) -> None:
+    other = 1 - table.waiting()[0]
+    table.set_private(other, Private(trace("1"), (SECRET,)))
+    app, shown = opened(table)
+    press(app, "ready")
+    app.stack.push(privacy.page(shown))
+    frames(app)
+    assert isinstance(app.stack.top, Privacy)
+    assert SECRET not in said(app)
+    press(app, f"forget:{other}")
+    press(app, "yes")
+    assert table.private(other) == Private("", (SECRET,), taken=True)
+
+
+def test_notes_stay_with_their_seat_and_in_the_save(table: LocalTable) -> None:
+    seat, other = table.waiting()[0], 1 - table.waiting()[0]
+    app, shown = opened(table)
+    press(app, "ready")
+    frames(app, key(pygame.K_p, "p"))
+    assert isinstance(app.stack.top, Notes)
+    press(app, "write")
+    typed(app, SECRET)
+    assert SECRET in said(app)
+    frames(app, key(pygame.K_ESCAPE))
+    assert on_top(app) is shown
+    assert SECRET not in said(app)
+    # The other seat's page lies behind its own curtain and shows nothing of it.
+    privacy.open_notes(shown, other)
+    frames(app)
+    assert isinstance(app.stack.top, Curtain)
+    assert SECRET not in said(app)
+    press(app, "ready")
+    assert isinstance(app.stack.top, Notes)
+    assert SECRET not in said(app)
+    # It comes back with the saved game, to the same seat.
+    back = LocalTable.resume(saves.load(saves.save(table.record(), "evening")))
+    assert back.private(seat).notes == (SECRET,)
+    assert back.private(other) == Private()
+
+
+def test_lines_are_changed_and_taken_away_and_a_pin_is_set_on_the_page(table: LocalTable) -> None:
+    seat = table.waiting()[0]
+    table.set_private(seat, Private(notes=("one", "two")))
+    app, _ = opened(table)
+    press(app, "ready")
+    frames(app, key(pygame.K_p, "p"))
+    press(app, "line:0")
+    typed(app, "three")
+    press(app, "line:1")
+    typed(app, "")
+    assert table.private(seat).notes == ("three",)
+    press(app, "pin")
+    line = app.stack.top
+    assert isinstance(line, Entry)
+    assert line._field
+    line._field.put("42")
+    line.dirty = True
+    assert line._field._line.is_text_hidden
+    frames(app, key(pygame.K_RETURN))
+    assert table.private(seat).opens("42")
+    assert "42" not in table.private(seat).pin
+    press(app, "unpin")
+    assert not table.private(seat).pin
