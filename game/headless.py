@@ -52,6 +52,7 @@ class Game(Struct, frozen=True):
     seed: int
     decisions: int = 0
     won: tuple[bool, ...] = ()
+    drawn: bool = False
     points: tuple[int, ...] = ()
     rounds: int = 0
     reason: str = ""
@@ -62,10 +63,11 @@ class Game(Struct, frozen=True):
 
 
 class Results(Struct, frozen=True):
-    """What became of many games: per seat the games won and lost and the mean score, rounds, and end reasons."""
+    """What became of many games: per seat those won and lost and the mean score; those drawn, rounds, end reasons."""
 
     won: tuple[int, ...]
     lost: tuple[int, ...]
+    drawn: int
     score: tuple[float, ...]
     rounds: float
     reasons: dict[str, int]
@@ -153,7 +155,7 @@ def _ended(run: Run, seed: int, decisions: int, seconds: float, forks: int, fork
     won = tuple(one.won for one in result.standings)
     points = tuple(one.points for one in result.standings)
     rounds, _ = run.title.rounds(run.state)
-    return Game(seed, decisions, won, points, rounds, result.reason, "", seconds, forks, forking)
+    return Game(seed, decisions, won, result.drawn, points, rounds, result.reason, "", seconds, forks, forking)
 
 
 def _summed(order: Order, games: Sequence[Game], seconds: float) -> Simulation:
@@ -161,9 +163,11 @@ def _summed(order: Order, games: Sequence[Game], seconds: float) -> Simulation:
     count = len(whole) or 1
     seats = range(order.setup.seats)
     won = tuple(sum(game.won[seat] for game in whole) for seat in seats)
+    drawn = sum(game.drawn for game in whole)
     results = Results(
         won,
-        tuple(len(whole) - wins for wins in won),
+        tuple(len(whole) - drawn - wins for wins in won),
+        drawn,
         tuple(round(sum(game.points[seat] for game in whole) / count, 3) for seat in seats),
         round(sum(game.rounds for game in whole) / count, 3),
         dict(Counter(game.reason for game in whole).most_common()),
@@ -238,9 +242,16 @@ def rulebook(title: str) -> str:
 
 
 def rule(title: str, number: str) -> str:
-    """Return one rule of a title, without its marks; "" when there is none of that number."""
-    found = re.search(rf"^- \*\*{re.escape(number)}\*\* (.*)$", rulebook(title), re.MULTILINE | re.IGNORECASE)
-    return found.group(1).replace("*", "") if found else ""
+    """Return one rule (or example) under its chapter, without its marks; "" when there is none of that number."""
+    chapter = section = ""
+    for line in rulebook(title).splitlines():
+        if line.startswith("## "):
+            chapter, section = line[3:], ""
+        elif line.startswith("### "):
+            section = f": {line[4:]}"
+        elif found := re.match(rf"- \*\*(?:Example )?{re.escape(number)}\*\* (.*)", line, re.IGNORECASE):
+            return f"{chapter}{section}\n{found.group(1).replace('*', '')}"
+    return ""
 
 
 # -- checking the installation -----------------------------------------------------------------

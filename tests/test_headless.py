@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -67,6 +68,16 @@ def test_a_defect_in_one_game_leaves_the_others(monkeypatch: pytest.MonkeyPatch)
     assert sum(done.results.reasons.values()) == 2
 
 
+@pytest.mark.rule("SEN-290")
+def test_drawn_games_count_neither_as_won_nor_as_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [headless.Game(1, 5, (True, True)), headless.Game(2, 5, (False, False)), headless.Game(3, 5, (False,) * 2)]
+    games[2] = structs.replace(games[2], drawn=True, points=(0, 0))
+    games[:2] = [structs.replace(game, points=(0, 0)) for game in games[:2]]
+    monkeypatch.setattr(headless, "_played", lambda *_: iter(games))
+    results = headless.simulate(order("random", "random"), 3).results
+    assert (results.won, results.lost, results.drawn) == ((1, 1), (1, 1), 1)
+
+
 def test_a_replay_tells_events_and_result() -> None:
     one = play(table(2), 2000)
     lines = list(headless.told_again(Replay(one.record())))
@@ -90,9 +101,29 @@ def test_a_replay_says_where_it_stops_fitting() -> None:
 
 
 def test_one_rule_is_found_whatever_its_case() -> None:
-    assert headless.rule("twenty_strong", "20s-007").startswith("You win if")
+    assert headless.rule("twenty_strong", "20s-007").splitlines()[1].startswith("You win if")
     assert headless.rule("twenty_strong", "20S-9999") == ""
     assert headless.rule("twenty_strong", ".*") == ""
+
+
+@pytest.mark.parametrize(
+    ("title", "number", "chapter"),
+    [
+        ("sentinels", "SEN-120", "7. HP and damage: The steps of one instance"),
+        ("sentinels", "SEN-210", "1. The team and the aim"),
+        ("sentinels", "SEN-W21", "14. Worked examples"),
+        ("twenty_strong", "20S-007", "2. Winning and losing"),
+    ],
+)
+def test_a_rule_comes_under_its_chapter(title: str, number: str, chapter: str) -> None:
+    assert headless.rule(title, number).splitlines()[0] == chapter
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_rule_has_a_chapter(title: str) -> None:
+    numbers = re.findall(r"^- \*\*(?:Example )?([\w-]+)\*\* ", headless.rulebook(title), re.MULTILINE)
+    assert len(numbers) > 200
+    assert all(re.match(r"\d+\. ", headless.rule(title, number)) for number in numbers)
 
 
 def test_the_selftest_finds_nothing_wrong_with_random_play() -> None:

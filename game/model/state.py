@@ -108,10 +108,11 @@ class Standing(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """Why the game ended and how every seat stands."""
+    """Why the game ended and how every seat stands; a `drawn` game was neither won nor lost."""
 
     reason: str
     standings: tuple[Standing, ...]
+    drawn: bool = False
 
     @property
     def winners(self) -> tuple[int, ...]:

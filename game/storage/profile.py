@@ -15,7 +15,7 @@ PROFILE = "profile"
 
 
 class Count(Struct, frozen=True):
-    """Games of one kind: how many, how many won, and the most points."""
+    """Games of one kind: how many were played to a victory or a defeat, how many won, the most points, draws apart."""
 
     title: str
     rank: str
@@ -23,6 +23,7 @@ class Count(Struct, frozen=True):
     played: int = 0
     won: int = 0
     best: int = 0
+    drawn: int = 0
 
 
 def path() -> Path:
@@ -48,6 +49,7 @@ def count(record: Record, result: Result) -> None:
         key = (record.title, record.setup.options.get("rank", ""), level)
         old = known.get(key, Count(*key))
         best = max(old.best, *[one.points for one in own])
-        known[key] = Count(*key, old.played + 1, old.won + any(one.won for one in own), best)
+        won, drawn = any(one.won for one in own), result.drawn
+        known[key] = Count(*key, old.played + (not drawn), old.won + won, best, old.drawn + drawn)
     with suppress(Unusable):
         files.write(path(), PROFILE, json.encode(list(known.values())))

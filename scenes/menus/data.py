@@ -132,6 +132,7 @@ class EndInfo:
     seats: tuple[SeatResult, ...]
     facts: tuple[tuple[str, str], ...] = ()
     picture: pygame.Surface | None = field(default=None, compare=False)
+    drawn: bool = False
 
 
 @dataclass(frozen=True)

@@ -36,8 +36,8 @@ class End(Page):
         self._small: pygame.Surface | None = None
 
     def heading(self) -> str:
-        """Victory or defeat."""
-        return self.host.words("end_won" if self._info.won else "end_lost")
+        """Victory, defeat or neither."""
+        return self.host.words("end_drawn" if self._info.drawn else "end_won" if self._info.won else "end_lost")
 
     def foot(self) -> Foot:
         """Menu, replay, again."""
@@ -115,6 +115,8 @@ class End(Page):
 
     def _outcome(self, seat: SeatResult) -> str:
         say = self.host.words
+        if self._info.drawn:
+            return say(seat.outcome)
         mark = f"++{say('end_won_seat')}++" if seat.won else f"~~{say('end_lost_seat')}~~"
         return f"{mark} · {say(seat.outcome)}"
 
@@ -130,12 +132,12 @@ class End(Page):
     # -- drawing --------------------------------------------------------------------------------
 
     def paint(self, surface: pygame.Surface, look: Look) -> None:
-        """Heading, what happened, and the sign of victory or defeat."""
+        """Heading, what happened, and the sign of victory, defeat or a draw."""
         super().paint(surface, look)
         say, body = self.host.words, self.body(look)
         side, room = look.px(76), body.width - look.px(100)
-        tone = look.theme.good if self._info.won else look.theme.bad
-        icon = "ui_crown" if self._info.won else "ui_defeat"
+        tone = look.theme.good if self._info.won else look.theme.tint if self._info.drawn else look.theme.bad
+        icon = "ui_crown" if self._info.won else "ui_clock" if self._info.drawn else "ui_defeat"
         surface.blit(resources.icon(icon, side, tone), (body.x, body.y))
         y = body.y
         parts = [

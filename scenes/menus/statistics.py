@@ -21,6 +21,7 @@ class Tally:
     played: int
     won: int
     best: int
+    drawn: int = 0
 
 
 @dataclass(frozen=True)
@@ -175,7 +176,7 @@ class Statistics(Page):
         say, theme = self.host.words, look.theme
         percent = round(100 * line.won / max(1, line.played))
         words = pygame.Rect(area.x, area.y + look.px(5), area.width, area.height // 2 - look.px(5))
-        told = say("stats_line", won=line.won, played=line.played, share=percent)
+        told = say("stats_line", won=line.won, played=line.played, share=percent, drawn=line.drawn)
         wide = text.measure(look, best, size=16)[0] + 2
         left = pygame.Rect(words.x, words.y, words.width - wide - look.px(12), words.height)
         text.draw(surface, look, told, left, role="strong", size=17, valign="middle", wrap=False)

@@ -20,7 +20,8 @@ def end_info(words: Words, table: Table, result: Result, plans: tuple[SeatPlan, 
     won = any(one.won for one in (people or result.standings))
     rule = next((one.rule for one in (people or result.standings) if one.rule), "")
     verdict = _verdict(words, seats)
-    return EndInfo(title.info.name, words(result.reason), verdict, rule, won, seats, told.facts())
+    name = title.info.name
+    return EndInfo(name, words(result.reason), verdict, rule, won, seats, told.facts(), drawn=result.drawn)
 
 
 def _seat(words: Words, table: Table, told: Ending, one: Standing, reason: str) -> SeatResult:

@@ -32,4 +32,4 @@ def _title(title: str, counts: list[Count]) -> TitleTally:
 def _line(one: Count) -> Tally:
     person = one.level == PERSON
     who = "stats_person" if person else f"new_seat_{one.level}"
-    return Tally(who, f"rank_{one.rank}" if one.rank else "", person, one.played, one.won, one.best)
+    return Tally(who, f"rank_{one.rank}" if one.rank else "", person, one.played, one.won, one.best, one.drawn)

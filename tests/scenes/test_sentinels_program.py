@@ -7,11 +7,14 @@ import pygame
 import pytest
 
 from game.luck import Luck
+from game.model.state import Result, Standing
 from game.storage import settings
+from game.storage.record import SeatPlan
 from scenes.menus.casting import Casting
-from scenes.menus.end import End
+from scenes.menus.end import End, EndActions
 from scenes.menus.main import MainMenu
 from scenes.program import kept
+from scenes.program.ending import end_info
 from scenes.program.program import Program
 from scenes.program.seated import Seated
 from tests.scenes.sentinels_at import likely
@@ -62,6 +65,23 @@ def test_from_the_menu_to_the_end(program: Program) -> None:
     assert seated.feed.shown.heroes[0] == chosen
     answer(program, Luck(3), ANSWERS)
     assert isinstance(program.app.stack.top, End)
+
+
+@pytest.mark.rule("SEN-290")
+def test_a_game_at_its_limit_of_rounds_is_told_as_a_draw(program: Program) -> None:
+    press(program, "tile:sentinels")
+    press(program, "start")
+    seated = table(program)
+    for drawn, heading in ((True, "Draw"), (False, "Defeat")):
+        result = Result("sen-end-limit", tuple(Standing(seat, False, 0) for seat in range(3)), drawn)
+        info = end_info(program.app.words, seated.table, result, (SeatPlan(),) * 3)
+        program.app.stack.push(End(info, EndActions(program.go_home, program.go_home, lambda rule: None)))
+        frames(program)
+        end = program.app.stack.top
+        assert isinstance(end, End)
+        assert end.heading() == heading
+        lost = program.app.words("end_lost_seat")
+        assert all((lost in end._outcome(seat)) != drawn for seat in info.seats)
 
 
 def test_a_game_is_saved_and_goes_on(program: Program) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec import structs
 
 from game.model.state import Result, Standing
@@ -27,6 +28,14 @@ def test_a_game_counts_once_however_many_seats_a_person_has() -> None:
         profile.Count("twenty_strong", "1", "person", 1, 1, 7),
         profile.Count("twenty_strong", "1", "hard", 1, 0, 1),
     ]
+
+
+@pytest.mark.rule("SEN-290")
+def test_a_drawn_game_is_counted_apart() -> None:
+    for drawn in (True, False):
+        profile.count(record(3), Result("end", (Standing(0, False, 0),), drawn))
+    (count,) = profile.counts()
+    assert (count.played, count.won, count.drawn) == (1, 0, 1)
 
 
 def test_broken_statistics_count_as_none() -> None:

@@ -34,7 +34,7 @@ async def start_round(s: S) -> None:
 
 def _draw_game(s: S) -> None:
     """The limit of rounds is reached: nobody won (SEN-290)."""
-    end_game(s, "sen-end-limit", won=False)
+    end_game(s, "sen-end-limit", won=False, drawn=True)
 
 
 @step

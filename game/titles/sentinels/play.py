@@ -21,9 +21,9 @@ from game.titles.sentinels.state import (
 )
 
 
-def end_game(s: S, reason: str, *, won: bool) -> None:
-    """End the game at this very moment, for all seats alike (SEN-221 to 223, SEN-288, SEN-289)."""
-    s.result = Result(reason, tuple(Standing(seat, won, int(won)) for seat in range(len(s.heroes))))
+def end_game(s: S, reason: str, *, won: bool, drawn: bool = False) -> None:
+    """End the game at this very moment, for all seats alike (SEN-221 to 223, SEN-288 to 290)."""
+    s.result = Result(reason, tuple(Standing(seat, won, int(won)) for seat in range(len(s.heroes))), drawn)
     tell(s, "game_over", reason=reason, won=won)
     if not s.rehearsal:
         raise GameOver

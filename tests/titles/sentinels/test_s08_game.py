@@ -468,6 +468,11 @@ def test_a_game_at_its_limit_is_a_draw_counted_apart() -> None:
     run = play(table(round=25, options={"round_limit": "25"}), Step("start_round"))
     assert result(run).reason == "sen-end-limit"
     assert result(run).winners == ()
+    assert result(run).drawn
+    run = play(table(hp={"gloomweaver": 1}), strike("ra", "gloomweaver", 1))
+    assert not result(run).drawn
+    run = play(table(hp={"ra": 1}, flipped=["legacy", "haka"]), strike("gloomweaver", "ra", 1))
+    assert not result(run).drawn
     run = play(table(round=24, options={"round_limit": "25"}), Step("start_round"), luck=1)
     assert not run.over
     run = play(table(round=500), Step("start_round"), luck=1)
