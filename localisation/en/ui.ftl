@@ -181,6 +181,7 @@ command_rules = Rulebook
 command_hint = Hint
 command_skip = Skip animation
 command_log = Log
+command_notes = Private notes
 command_save = Save
 command_menu = Menu
 command_fullscreen = Full screen
@@ -304,6 +305,29 @@ watch_not_saved = This game is being watched, and it is saved already.
 curtain_heading = Hand over to { $name }
 curtain_text = Everybody else looks away. Nothing private shows before you confirm.
 curtain_ready = I am { $name }
+curtain_taken = Everybody else looks away. The PIN of this seat was taken off; set another one at its notes if you like.
+
+## Notes and PINs
+
+privacy_heading = Notes and PINs
+privacy_notes = Notes of { $name }
+privacy_forgotten = PIN of { $name } forgotten
+notes_heading = Notes of { $name }
+notes_empty = Nothing is written here yet. What is written stays with this seat and is saved with the game.
+notes_write = Write a line
+notes_ask = What is to be remembered?
+notes_edit = Change this line, or empty it to take it away.
+notes_full = There is no room for another line.
+pin_set = Set a PIN
+pin_change = Change the PIN
+pin_off = Take the PIN off
+pin_choose = Which PIN opens this seat? Up to { $most } digits.
+pin_ask = The PIN of { $name }
+pin_wrong = That is not the PIN of this seat.
+pin_forgotten = PIN forgotten
+pin_forgotten_ask = Take off the PIN of { $name }?
+pin_forgotten_text = The game and the notes stay as they are, and { $name } is told of it at the next hand-over.
+pin_forgotten_yes = Take it off
 
 ## Kinds of title
 
