@@ -114,6 +114,19 @@ def test_consecrated_ground_destroys_and_strikes_up_to_three() -> None:
     assert (hp(run, "gloomweaver"), hp(run, "tomb_anubis")) == (89, 19)
 
 
+@pytest.mark.parametrize("spell", ["fanatic_consecrated_ground", "fanatic_divine_sacrifice"])
+def test_three_targets_are_the_most(spell: str) -> None:
+    lying = ["tomb_akana", "tomb_anubis", "tomb_mdjai", "tomb_urshe"]
+    run = play(table(heroes=TEAM, hands=hand(spell), play=lying), PLAY)
+    pick(run, spell)
+    if spell == "fanatic_consecrated_ground":
+        pick(run, "tomb_urshe")
+    for one in lying[:3]:
+        pick(run, one)
+    assert over(run)
+    assert [hp(run, one) for one in lying[:3]] == [7, 19, 9]
+
+
 @pytest.mark.rule("SEN-102", "SEN-103")
 def test_divine_sacrifice_cannot_be_reduced_and_costs_one_for_each() -> None:
     lying = ["gloom_profane_zealot", "gloom_ophidia_the_deceiver", "tomb_akana"]
@@ -269,6 +282,14 @@ def test_smite_the_transgressor_answers_damage_to_a_hero_since_her_last_turn(vic
     assert hp(run, "tomb_akana") == (8 if victim != "tomb_akana" else 7)
 
 
+def test_smite_the_transgressor_lets_nobody_pay_for_another() -> None:
+    s = table(heroes=TEAM, hands=hand("fanatic_smite_the_transgressor"), play=["gloom_ophidia_the_deceiver"])
+    run = play(s, strike("gloom_ophidia_the_deceiver", "ra", 1), PLAY)
+    pick(run, "fanatic_smite_the_transgressor")
+    pick(run, "gloomweaver")
+    assert hp(run, "gloomweaver") == 88
+
+
 @pytest.mark.rule("SEN-191")
 def test_smite_the_transgressor_answers_damage_to_a_living_card_of_a_hero_too() -> None:
     lying = ["realm_imbued_vitality", "haka_mere"]
@@ -353,6 +374,15 @@ def test_embolden_gives_a_hero_a_power_more_until_her_next_turn() -> None:
     pick(run, "ra_blazing_tornado")
     pick(run, "gloomweaver")
     assert names(run, "trash:fanatic") == ["fanatic_embolden"], "it ends at the start of her turn"
+
+
+@pytest.mark.rule("SEN-240")
+def test_embolden_lies_next_to_a_hero_and_no_living_card() -> None:
+    lying = ["realm_imbued_vitality", "haka_mere"]
+    s = table("gloomweaver", TEAM, "realm_of_discord", hands=hand("fanatic_embolden"), play=lying)
+    run = play(s, PLAY)
+    pick(run, "fanatic_embolden")
+    assert named_options(run) == list(TEAM)
 
 
 def test_embolden_helps_nobody_else() -> None:
@@ -480,6 +510,13 @@ def test_the_aegis_lets_her_rise_once(zero_hp: str) -> None:
     assert (hp(run, "fanatic"), active(state_of(run), "fanatic")) == (10, True)
     assert names(run, "trash:fanatic") == ["fanatic_aegis_of_resurrection"]
     assert not active(state_of(run), "ra"), "it is for her alone"
+
+
+@pytest.mark.parametrize("blow", [29, 30, 31])
+def test_the_aegis_is_used_up_only_when_nothing_is_left_of_her(blow: int) -> None:
+    run = play(table(heroes=TEAM, play=["fanatic_aegis_of_resurrection"]), strike("gloomweaver", "fanatic", blow))
+    assert hp(run, "fanatic") == (1 if blow == 29 else 10)
+    assert ("fanatic_aegis_of_resurrection" in names(run, "play")) == (blow == 29)
 
 
 def test_without_the_aegis_she_falls_the_second_time() -> None:

@@ -221,9 +221,9 @@ def test_the_drum_takes_two_cards_or_none(held: int, ways: list[str]) -> None:
 
 
 def test_the_drum_takes_one_card_for_one_card_in_play() -> None:
-    s = scene(play=["gloom_drum_of_despair", "haka_ta_moko", "haka_mere"], flipped=["ra", "legacy"])
-    run = play(s, texts("start"))
+    run = play(scene(play=["gloom_drum_of_despair", "haka_ta_moko", "haka_mere"]), texts("start"))
     pick(run, "destroy")
+    assert asked(run).seat == TEAM.index("haka"), "whose cards they are"
     assert named_options(run) == ["haka_ta_moko", "haka_mere"], "and no character card"
     pick(run, "haka_mere")
     assert over(run)
