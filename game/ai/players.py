@@ -94,8 +94,8 @@ def _thoughtful(title: Title, task: Task, ideas: tuple[Idea, ...], luck: Luck) -
         edges = search(title, task.knowledge, ideas, luck, task.iterations, task.seconds)
     except Unimaginable:
         return _first(ideas)
-    best, seat = edges[0], task.seat
-    considered = [Considered(edge.idea.keys, edge.mean(seat), edge.tries) for edge in edges]
-    second = max([edge.mean(seat) for edge in edges[1:]])
-    told = {"win": round(100 * best.mean(seat)), "gain": max(0, round(100 * (best.mean(seat) - second)))}
+    best = edges[0]
+    considered = [Considered(edge.idea.keys, edge.mean, edge.tries) for edge in edges]
+    second = max([edge.mean for edge in edges[1:]])
+    told = {"win": round(100 * best.mean), "gain": max(0, round(100 * (best.mean - second)))}
     return Choice(best.idea.keys, best.idea.reason, best.idea.args | told, tuple(considered))

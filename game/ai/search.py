@@ -1,7 +1,7 @@
 """Search: information-set Monte-Carlo tree search over imagined worlds, within iterations or seconds.
 
 A node stands for what its mover has observed, never for a true state: the same node is met in many
-worlds, and each answer counts how often it was available. Every answer keeps a payoff per seat, and
+worlds, and each answer counts how often it was available. Every answer keeps what it paid its mover, and
 each mover follows its own. Beyond the tree the title's reflex plays on for a few rounds; there the
 title's `worth` judges how every seat stands.
 """
@@ -41,16 +41,16 @@ LONGEST = 400
 
 
 class Edge:
-    """One answer at a node: how it was rated before, how often it was there, and what each try paid each seat."""
+    """One answer at a node: how it was rated before, how often it was there, and what each try paid its mover."""
 
-    __slots__ = ("available", "idea", "nodes", "payoffs", "prior", "totals")
+    __slots__ = ("available", "idea", "nodes", "payoffs", "prior", "total")
 
     def __init__(self, idea: Idea, prior: float) -> None:
         self.idea = idea
         self.prior = prior
         self.available = 0
-        self.payoffs: list[list[float]] = []
-        self.totals: list[float] = []
+        self.payoffs: list[float] = []
+        self.total = 0.0
         self.nodes: dict[str, Node] = {}
 
     @property
@@ -58,18 +58,19 @@ class Edge:
         """Return how often this answer was tried."""
         return len(self.payoffs)
 
-    def mean(self, seat: int) -> float:
-        """Return the average payoff of a seat."""
-        return self.totals[seat] / len(self.payoffs) if self.payoffs else 0.0
+    @property
+    def mean(self) -> float:
+        """Return the average payoff."""
+        return self.total / len(self.payoffs) if self.payoffs else 0.0
 
-    def pay(self, payoffs: list[float]) -> None:
-        """Count one more try and what it paid each seat."""
-        self.payoffs.append(payoffs)
-        self.totals = [total + paid for total, paid in zip(self.totals or [0.0] * len(payoffs), payoffs, strict=True)]
+    def pay(self, payoff: float) -> None:
+        """Count one more try and what it paid."""
+        self.payoffs.append(payoff)
+        self.total += payoff
 
-    def surely_above(self, other: Edge, seat: int) -> float:
+    def surely_above(self, other: Edge) -> float:
         """Return by how much this answer is better than another with fair certainty, from the tries they share."""
-        gains = [mine[seat] - yours[seat] for mine, yours in zip(self.payoffs, other.payoffs, strict=False)]
+        gains = [mine - yours for mine, yours in zip(self.payoffs, other.payoffs, strict=False)]
         if len(gains) < FEWEST:
             return -1.0
         mean = sum(gains) / len(gains)
@@ -119,24 +120,24 @@ def search(
             for edge in alive:
                 _iterate(title, world.fork(Luck(seed), keep=False), edge, knowledge.seat)
             clock.spend(len(alive))
-        if all(edges[0].surely_above(edge, knowledge.seat) > 0 for edge in alive[1:]):
+        if all(edges[0].surely_above(edge) > 0 for edge in alive[1:]):
             break
-        alive = _better_half(alive, edges[0], knowledge.seat)
-    return _ranked(edges, knowledge.seat)
+        alive = _better_half(alive, edges[0])
+    return _ranked(edges)
 
 
-def _better_half(alive: list[Edge], first: Edge, seat: int) -> list[Edge]:
+def _better_half(alive: list[Edge], first: Edge) -> list[Edge]:
     """Return the better half; the first idea stays to the end, for the others to be measured against."""
-    others = sorted([edge for edge in alive if edge is not first], key=lambda edge: -edge.mean(seat))
+    others = sorted([edge for edge in alive if edge is not first], key=lambda edge: -edge.mean)
     return [first, *others[: (len(alive) + 1) // 2 - 1]]
 
 
-def _ranked(edges: list[Edge], seat: int) -> list[Edge]:
+def _ranked(edges: list[Edge]) -> list[Edge]:
     """Return the answers, the chosen one first: the first idea unless another is better with fair certainty."""
-    best = max(edges[1:], key=lambda edge: edge.surely_above(edges[0], seat))
-    if best.surely_above(edges[0], seat) <= 0:
+    best = max(edges[1:], key=lambda edge: edge.surely_above(edges[0]))
+    if best.surely_above(edges[0]) <= 0:
         best = edges[0]
-    return [best, *sorted([edge for edge in edges if edge is not best], key=lambda edge: -edge.mean(seat))]
+    return [best, *sorted([edge for edge in edges if edge is not best], key=lambda edge: -edge.mean)]
 
 
 class Budget:
@@ -172,9 +173,9 @@ def _iterate(title: Title, world: Run, edge: Edge, seat: int) -> None:
     """Go down the tree from one answer, add one node, play on, and pay every answer that was taken."""
     last = title.rounds(world.state)[0] + (HORIZON if world.state.setup.seats == 1 else 0)
     decision = next(one for one in world.pending if one.seat == seat)
-    taken: list[Edge] = []
+    taken: list[tuple[Edge, int]] = []
     while True:
-        taken.append(edge)
+        taken.append((edge, decision.seat))
         world.answer(Answer(decision.id, decision.seat, edge.idea.keys))
         found = _next_choice(title, world, last)
         if found is None:
@@ -183,21 +184,21 @@ def _iterate(title: Title, world: Run, edge: Edge, seat: int) -> None:
         node = _child(edge, decision)
         if node is None:
             break
-        edge = _select(node.offer(ideas), decision.seat)
+        edge = _select(node.offer(ideas))
     _play_on(title, world, last)
-    payoffs = [_payoff(title, world, seat) for seat in range(world.state.setup.seats)]
-    for edge in taken:
-        edge.pay(payoffs)
+    payoffs = {seat: _payoff(title, world, seat) for seat in dict.fromkeys([seat for _, seat in taken])}
+    for edge, seat in taken:
+        edge.pay(payoffs[seat])
 
 
-def _select(edges: list[Edge], seat: int) -> Edge:
+def _select(edges: list[Edge]) -> Edge:
     """Return the answer that is best for the mover, or that deserves another try."""
 
     def promise(edge: Edge) -> float:
         spread = CURIOSITY * edge.prior * math.sqrt(edge.available) / (1 + edge.tries)
-        return (edge.mean(seat) if edge.tries else hope) + spread
+        return (edge.mean if edge.tries else hope) + spread
 
-    tried = [edge.mean(seat) for edge in edges if edge.tries]
+    tried = [edge.mean for edge in edges if edge.tries]
     hope = max(tried, default=0.0)
     return max(edges, key=promise)
 

@@ -65,10 +65,11 @@ ORDERED = ("type", "taken")
 def reckon(s: S, hit: Hit) -> Hit:
     """Compute type and amount anew with the cards now in play (SEN-122 to 126, SEN-135); pure, also for previews."""
     target, hit = hit.target, _printed(hit)
+    lasting = [_step_of(effect) for effect in s.lasting]
     for name, moment in STEPS.items():
         if name == "taken" and hit.target != target:
             hit = structs.replace(hit, target=target)
-        if s.lasting or hit.order or (name == "taken" and nemeses(s, hit.source, hit.target)):
+        if name in lasting or hit.order or (name == "taken" and nemeses(s, hit.source, hit.target)):
             for change in _changes(s, name, hit):
                 hit = change.act(hit)
         elif moment in s.voices:

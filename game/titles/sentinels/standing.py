@@ -82,7 +82,7 @@ def is_chief(s: S, card: int) -> bool:
 def burden(s: S, card: int, hp: float) -> float:
     """Return what an enemy with so many HP left costs the heroes: what it does until it falls, the work on a chief."""
     if is_chief(s, card):
-        return chief_burden(s, card, hp + reserve(s, len(relics(s)), back=facts(s, card).back))
+        return chief_burden(s, card, hp + relic_work(s, back=facts(s, card).back))
     harm = max(threat(s, card), 0.0)
     if card not in s.hp:
         return harm * 2.5
@@ -101,12 +101,15 @@ def relics(s: S) -> list[int]:
     return in_play(s, "relic", kind="villain")
 
 
-def reserve(s: S, count: int, *, back: bool) -> int:
+def reserve(count: int, *, back: bool) -> int:
     """Return the work that so many relics make: on Apostate's front one revives him, on his back one spares him."""
-    if s.villain != "apostate":
-        return 0
     revivals = count // 2 if back else (count + 1) // 2
     return REVIVED * revivals + SPARED * (count - revivals)
+
+
+def relic_work(s: S, *, back: bool) -> int:
+    """Return the work that the relics in play make."""
+    return reserve(len(relics(s)), back=back) if s.villain == "apostate" else 0
 
 
 def _enemies(s: S) -> float:
@@ -130,10 +133,14 @@ def vigour(hp: float) -> float:
     return 0.0 if hp <= 0 else HERO + LIFE * hp + LAST_LIFE * math.log(1 + hp / 4)
 
 
+def work_left(s: S) -> int:
+    """Return the HP that all chiefs still have to lose."""
+    return sum([hp for card, hp in s.hp.items() if is_chief(s, card)]) + relic_work(s, back=False)
+
+
 def rounds_left(s: S) -> float:
     """Return for how many rounds the game will go on, roughly."""
-    work = sum([hp for card, hp in s.hp.items() if is_chief(s, card)]) + reserve(s, len(relics(s)), back=False)
-    return max(1.0, min(LONGEST, work / (PACE * max(1, len(active_heroes(s))))))
+    return max(1.0, min(LONGEST, work_left(s) / (PACE * max(1, len(active_heroes(s))))))
 
 
 def area(s: S, hero: str) -> list[int]:
@@ -156,7 +163,11 @@ def _music(s: S, name: str) -> float:
 
 def boost(s: S, hero: str) -> float:
     """Return what a hero's blows gain by cards in play."""
-    own = sum([BOOSTS[name] for name in _names(s, hero) if name in BOOSTS])
+    return _boost(s, _names(s, hero))
+
+
+def _boost(s: S, names: list[str]) -> float:
+    own = sum([BOOSTS[name] for name in names if name in BOOSTS])
     voices = [line for moment in BOOSTING for _, line in s.voices.get(moment, ())]
     return own + sum([COMMON_BOOSTS[line] for line in voices if line in COMMON_BOOSTS])
 
@@ -175,7 +186,8 @@ def use_worth(s: S, name: str, extra: float) -> float:
 
 def arms(s: S, hero: str) -> float:
     """Return what a hero's powers, boosts and standing cards bring in a round."""
-    names, extra = _names(s, hero), boost(s, hero)
+    names = _names(s, hero)
+    extra = _boost(s, names)
     uses = [
         use_worth(s, name, extra) for name in names if name in INSTRUMENTS or (name in USES and not USES[name].once)
     ]
@@ -192,21 +204,25 @@ def _cold(names: list[str]) -> float:
 
 def welcome(s: S, name: str, hero: str, rounds: float = 4.0) -> float:
     """Return how welcome a card is in a hero's hand: less if it cannot enter play again, or late in the game."""
-    return _welcome(name, _names(s, hero), rounds)
+    return _welcome(name, _ids(s, hero), rounds)
+
+
+def _ids(s: S, hero: str) -> list[str]:
+    return [CARDS[name].id for name in _names(s, hero)]
 
 
 def _welcome(name: str, lying: list[str], rounds: float) -> float:
     printed, worth = CARDS[name], HANDY.get(name, 1.0)
     if printed.has("one_shot"):
         return worth
-    if any(CARDS[one].id == printed.id for one in lying):
+    if printed.id in lying:
         worth *= 0.2 if printed.has("limited") else 0.7
     return worth * min(1.0, 0.4 + rounds / 8)
 
 
 def hand_worth(s: S, hero: str, rounds: float) -> float:
     """Return what a hand is worth: the best card most, what is played late less."""
-    lying, held = _names(s, hero), [s.cards[card].name for card in hand(s, hero)]
+    lying, held = _ids(s, hero), [s.cards[card].name for card in hand(s, hero)]
     worths = sorted([_welcome(name, lying, rounds) for name in held if name], reverse=True)
     return sum([(SHARE * worth + ANY_CARD) * FADING**at for at, worth in enumerate(worths)])
 

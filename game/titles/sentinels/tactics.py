@@ -106,7 +106,7 @@ def _relic_falls(s: S, chief: int) -> float:
 
 def _with_less(s: S, chief: int, hp: int, *, back: bool) -> float:
     """Return Apostate's burden with one relic less."""
-    return chief_burden(s, chief, hp + reserve(s, len(relics(s)) - 1, back=back))
+    return chief_burden(s, chief, hp + reserve(len(relics(s)) - 1, back=back))
 
 
 def _chief_falls(s: S, card: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from game.titles.sentinels.content import CARDS, VILLAINS
-from game.titles.sentinels.standing import arms, hand_worth, is_chief, relics, reserve, rounds_left, standing
+from game.titles.sentinels.standing import arms, hand_worth, rounds_left, standing, work_left
 from game.titles.sentinels.state import S, active_heroes, facts, secret_hands
 from game.titles.sentinels.threats import threat
 from game.titles.sentinels.trial import imagined
@@ -14,7 +14,7 @@ from game.titles.sentinels.trial import imagined
 def features(s: S) -> list[float]:
     """Return what the model looks at."""
     team = active_heroes(s)
-    work = sum([hp for card, hp in s.hp.items() if is_chief(s, card)]) + reserve(s, len(relics(s)), back=False)
+    work = work_left(s)
     life = sum([s.hp.get(s.characters[hero], 0) for hero in team])
     arm = sum([arms(s, hero) for hero in team])
     harm = sum([max(0.0, threat(s, card)) for card in s.play if facts(s, card).kind != "hero"])
