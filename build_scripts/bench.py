@@ -28,6 +28,8 @@ LIMITS = {
     "forks_ratio": ("at least", 0.8),
     "idle_p99_ms": ("at most", 8.0),
     "animating_p99_ms": ("at most", 16.0),
+    "answer_p99_ms": ("at most", 100.0),
+    "result_p99_ms": ("at most", 150.0),
     "first_frame_s": ("at most", 1.5),
     "peak_memory_mb": ("at most", 250.0),
 }
@@ -43,6 +45,8 @@ def main() -> None:
     report: dict[str, Any] = {"titles": {}}
     for title in options.title or all_titles():
         report["titles"][title] = bench_title(title, options.seconds, peer=options.peer)
+        if not options.no_frames:
+            report["titles"][title] |= clicks(title)
     if not options.no_frames:
         report["program"] = {**frames(), **start_up()}
     print(json.dumps(report, indent=2) if options.json else table(report))
@@ -257,6 +261,13 @@ def peer_python() -> Path:
 def frames() -> dict[str, Any]:
     """Measure update and draw per frame at 1920x1080 on the software renderer, without the flip."""
     code = "import json; from scenes.frames import measure; print(json.dumps(measure()))"
+    answer: dict[str, Any] = json.loads(child(code))
+    return answer
+
+
+def clicks(title: str) -> dict[str, Any]:
+    """Measure how soon a click in a played game is answered, and its result shown."""
+    code = f"import json; from scenes.frames import measure_answers; print(json.dumps(measure_answers({title!r})))"
     answer: dict[str, Any] = json.loads(child(code))
     return answer
 

@@ -1,4 +1,4 @@
-"""Measures frames: update and draw per frame of a table at rest and in motion, the first frame, and memory."""
+"""Measures frames: a table at rest and in motion, the answers to clicks, the first frame, and memory."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pygame
 
 SIZE = (1920, 1080)
 SEED, ANSWERS, REST, MOVING = 7, 40, 300, 900
+CHOICES = 150
 STEP = 1 / 60
 
 
@@ -23,6 +24,81 @@ def measure() -> dict[str, float]:
     moving = _timed(app, MOVING, lambda: _answer(scene), only=lambda: bool(scene.feed.director.busy))
     scene.leave()
     return {**_named("idle", idle), **_named("animating", moving)}
+
+
+def measure_answers(title: str) -> dict[str, float]:
+    """Return how long a played game takes to answer, in milliseconds.
+
+    `answer` is the first frame after each move, press and release of the mouse, with all that the event sets off;
+    `result` the time from a choice until its result moves or the next question stands, at sixty frames a second.
+    """
+    answers, results, game = list[float](), list[float](), 0
+    end = time.monotonic() + 120
+    while len(results) < CHOICES and time.monotonic() < end:
+        _play(title, SEED + game, answers, results)
+        game += 1
+    return {**_named("answer", answers), **_named("result", results)}
+
+
+def _play(title: str, seed: int, answers: list[float], results: list[float]) -> None:
+    """Play one game by mouse, until it is over or enough was measured."""
+    from game.luck import Luck
+    from game.titles import TITLES
+
+    people = ",".join(["you"] * TITLES[title].seats[0])
+    app, scene = _table(people, animation="normal", title=title, seed=seed)
+    luck = Luck(seed)
+    while len(results) < CHOICES and app.stack.top is not None and not scene.table.result:
+        spot = _wanted(app, luck)
+        if spot is None:
+            app.frame(STEP)
+            continue
+        before = scene.asking
+        answers += [_frame(app, [event]) for event in _click(spot)]
+        if scene.asking is not before:
+            results.append(answers[-1] + _until_shown(app, scene, before))
+        scene.skip()
+    app.stack.clear()
+
+
+def _frame(app: Any, events: list[pygame.event.Event]) -> float:
+    """The milliseconds of one turn of the loop."""
+    start = time.thread_time()
+    app.frame(STEP, events)
+    return (time.thread_time() - start) * 1000
+
+
+def _until_shown(app: Any, scene: Any, before: Any) -> float:
+    """The milliseconds until something moves, or the next question stands; each frame takes its turn at least."""
+    spent = 0.0
+    while not scene.feed.director.busy and scene.asking in (None, before) and not scene.table.result and spent < 1000:
+        spent += max(STEP * 1000, _frame(app, []))
+    return spent
+
+
+def _click(spot: tuple[int, int]) -> list[pygame.event.Event]:
+    return [
+        pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)),
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=1),
+        pygame.event.Event(pygame.MOUSEBUTTONUP, pos=spot, button=1),
+    ]
+
+
+def _wanted(app: Any, luck: Any) -> tuple[int, int] | None:
+    """Where to click to bring the game on: what confirms, or anything that is not picked yet."""
+    from scenes.outline import outline
+
+    told = outline(app)
+    asked, spots = told.get("asked"), told["spots"]
+    if asked is None:
+        yes = next((one["rect"] for one in spots if one["key"] in ("yes", "ready")), None)
+        return pygame.Rect(yes).center if yes else None
+    picks, keys = set(asked["picks"]), set(asked["keys"])
+    confirm = next((one for one in spots if one["key"] == "b:confirm" and "barred" not in one), None)
+    fresh = [one for one in spots if "barred" not in one and set(one.get("options", ())) & keys - picks]
+    if confirm and (len(picks) >= max(1, asked["low"]) or not fresh):
+        fresh = [confirm]
+    return tuple(fresh[luck.below(len(fresh))]["at"]) if fresh else None
 
 
 def first_frame() -> None:
@@ -47,7 +123,7 @@ def peak_memory() -> float:
     return _peak()
 
 
-def _table(seats: str, *, animation: str, menu: bool = False) -> tuple[Any, Any]:
+def _table(seats: str, *, animation: str, menu: bool = False, title: str = "", seed: int = SEED) -> tuple[Any, Any]:
     """A program without a screen with a seeded game at its table."""
     from game.storage.record import SeatPlan
     from game.titles import TITLES
@@ -62,8 +138,8 @@ def _table(seats: str, *, animation: str, menu: bool = False) -> tuple[Any, Any]
         app.stack.push(program.home())
         app.frame(STEP)
     plans = tuple(SeatPlan() if word == YOU else SeatPlan(word) for word in seats.split(","))
-    title = next(iter(TITLES.values()))
-    scene = program.first(Start(title.setup(len(plans)), plans, SEED))
+    played = TITLES[title or next(iter(TITLES))]
+    scene = program.first(Start(played.setup(len(plans)), plans, seed))
     app.stack.reset(scene)
     app.frame(STEP)
     return app, scene

@@ -15,7 +15,7 @@ from game.model.state import canonical
 from game.storage.resume import resumed
 from game.table.local import LocalTable
 from game.titles import TITLES
-from scenes import shots
+from scenes import frames, shots
 from scenes.kit import keys
 from scenes.kit.screen import Screen
 from scenes.program import watching
@@ -213,3 +213,12 @@ def test_asking_always_is_a_setting_that_holds_at_once() -> None:
     assert asked_single()
     app.apply(app.preferences.changed(ask_always=False))
     assert not asked_single()
+
+
+@pytest.mark.parametrize("title", ["twenty_strong", "sentinels"])
+def test_answers_to_clicks_are_measured_in_a_played_game(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames, "CHOICES", 3)
+    figures = frames.measure_answers(title)
+    assert figures.keys() == {"answer_p50_ms", "answer_p99_ms", "result_p50_ms", "result_p99_ms"}
+    assert 0 < figures["answer_p50_ms"] <= figures["answer_p99_ms"]
+    assert figures["result_p99_ms"] > figures["answer_p50_ms"]
