@@ -288,6 +288,11 @@ gal_house_markup = **Names** are bold, __values that matter__ gold, ++gains++ gr
 
 ## The sheets of states
 
+gal_board_square = Squares
+gal_board_ring = Rings
+gal_board_lane = Lanes
+gal_board_hex = Hexes
+gal_board_foot = The wheel or Enter looks nearer, dragging or the arrows move, Escape shows all of it
 gal_sheet_states = Cards in every state
 gal_sheet_lane = Lanes of six and of thirty
 gal_sheet_hand = A hand of twelve

@@ -5,6 +5,7 @@ import pygame
 from scenes.gallery.stage import LIT, Stage, bar_height, boxed, paragraph, portrait
 from scenes.gallery.stage import line as line_of
 from scenes.kit import board, hand, hub, layout, panel, resources, space, text, token, track, vector
+from scenes.kit.board import BoardMap, Fit
 from scenes.kit.button import Button
 from scenes.kit.cardstock import Card, CardState
 from scenes.kit.hub import Hub
@@ -78,10 +79,8 @@ def rounds(at: int = 4) -> Track:
     return Track(tuple(Cell(f"{number}", danger=number in (10, 14)) for number in range(1, 15)), at)
 
 
-def draw_facility(surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+def draw_facility(surface: pygame.Surface, look: Look, drawn: BoardMap, fit: Fit, words: Words) -> None:
     """The corridors, the rooms and the pieces in them."""
-    drawn = board.load("gallery_hex")
-    fit = board.fitted(board.bounds(drawn.shapes("spaces")), rect)
     known, side = facility(words), round(54 * fit.scale)
     for index, link in enumerate(drawn.shapes("corridors")):
         ends = fit.point(link.points[0]), fit.point(link.points[-1])
@@ -156,7 +155,9 @@ class DarkTable(Stage):
         """All areas."""
         area, words = self.areas(look), self.host.words
         self._bar(surface, look, area["bar"], words)
-        draw_facility(surface, look, layout.inset(area["board"], look.px(10), look.px(16)), words)
+        drawn = board.load("gallery_hex")
+        room = layout.inset(area["board"], look.px(10), look.px(16))
+        draw_facility(surface, look, drawn, board.fitted(board.bounds(drawn.shapes("spaces")), room), words)
         self.prompt(surface, look)
         self._sheet(surface, look, area["sheet"], words)
         if area["squad"].height:

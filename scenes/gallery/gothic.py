@@ -5,7 +5,7 @@ import pygame
 from scenes.gallery.stage import LIT, PLAIN, Stage, bar_height, boxed, portrait
 from scenes.gallery.stage import line as line_of
 from scenes.kit import board, hand, hub, layout, panel, roll, space, text, token, track
-from scenes.kit.board import Fit
+from scenes.kit.board import BoardMap, Fit
 from scenes.kit.button import Button
 from scenes.kit.card import draw as draw_card
 from scenes.kit.cardstock import Card, CardState
@@ -82,6 +82,12 @@ ASSETS = (
     ("rel_carapace", "blue", "–"),
     ("rel_gauntlet", "yellow", "4"),
 )
+_PIECES = {
+    "O04": Token("rel_champion", 1),
+    "O07": Token("rel_captain", 0, active=True),
+    "M04": Token("rel_demon"),
+    "O16": Token("rel_willpower", 2),
+}
 POWERS = (("rel_foresight", "purple", "4"), ("rel_fury", "red", "2"), ("rel_bulwark", "blue", "6"))
 
 
@@ -190,21 +196,7 @@ class GothicTable(Stage):
     def _board(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         drawn = board.load("gallery_ring")
         fit = board.fitted(board.bounds(drawn.shapes("tiers")), rect)
-        draw_tiers(surface, look, drawn, fit)
-        known = spaces(words)
-        for shape in drawn.shapes("spaces"):
-            space.tile(surface, look, fit.rect(shape), known[shape.name])
-        named = drawn.named("spaces")
-        side = round(58 * fit.scale)
-        for name, piece in (
-            ("O04", Token("rel_champion", 1)),
-            ("O07", Token("rel_captain", 0, active=True)),
-            ("M04", Token("rel_demon")),
-            ("O16", Token("rel_willpower", 2)),
-        ):
-            spot = fit.rect(named[name])
-            place = pygame.Rect(spot.x - side // 5, spot.y - side // 5, side, side)
-            token.draw(surface, look, place, piece)
+        draw_ring(surface, look, drawn, fit, words)
 
     def _sheet(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         panel.draw(surface, look, rect)
@@ -262,10 +254,16 @@ class GothicTable(Stage):
         roll.draw(surface, look, layout.inset(rect, look.px(18), look.px(10)), self.rolled())
 
 
-def draw_tiers(surface: pygame.Surface, look: Look, drawn: board.BoardMap, fit: Fit) -> None:
-    """The grounds of the three tiers and the links between spaces."""
+def draw_ring(surface: pygame.Surface, look: Look, drawn: BoardMap, fit: Fit, words: Words) -> None:
+    """The grounds of the three tiers, the links between spaces, the spaces and the pieces on them."""
     for shape in drawn.shapes("tiers"):
         space.tier(surface, look, fit.rect(shape), _TIERS[shape.name])
     for link in drawn.shapes("links"):
         ends = fit.point(link.points[0]), fit.point(link.points[-1])
         space.arrow(surface, look, ends, both=link.kind == "gate")
+    known, named, side = spaces(words), drawn.named("spaces"), round(58 * fit.scale)
+    for name, shape in named.items():
+        space.tile(surface, look, fit.rect(shape), known[name])
+    for name, piece in _PIECES.items():
+        spot = fit.rect(named[name])
+        token.draw(surface, look, pygame.Rect(spot.x - side // 5, spot.y - side // 5, side, side), piece)

@@ -20,6 +20,11 @@ _ROOMS = {"a1": "rm_cryo", "b1": "rm_comms", "d1": "rm_med", "b2": "rm_gen_b", "
 _LIT = ("c1", "a2", "c2", "b3")
 _POOL = (("yellow", "Y", 3), ("green", "G", 3), ("blue", "B", 2), ("purple", "P", 1))
 _ACTIVE = (("red", "face_miss"), ("purple", "face_hit"), ("blue", "face_crit"), ("yellow", "face_hit"))
+_PIECES = {
+    "b2": (Token("her_scout", 0, "3", active=True), Token("her_mechanic", 1, "4")),
+    "c2": (Token("al_stalk", badge="2", selectable=True),),
+    "c3": (Token("al_hatch", badge="4"),),
+}
 _ICONS = ("st_health", "st_strategy", "st_recovery")
 _NUMBERS = (("3/3", "2", "3"), ("4/4", "3", "2"))
 _MARKS = (("rm_gen_a", "2/3", True), ("rm_eng_p", "", False), ("rm_comms", "", True), ("rm_pod_p", "", False))
@@ -141,38 +146,7 @@ class ShipTable(Stage):
 
     def _board(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         chart = board.load("twenty_strong")
-        shapes = chart.shapes("spaces")
-        fit = board.fitted(board.bounds(chart.shapes("hull")), rect)
-        _hull(surface, look, chart, fit, rect)
-        for shape in shapes:
-            state = LIT if shape.name in _LIT else PLAIN
-            card.draw(surface, look, fit.rect(shape), room(words, _ROOMS.get(shape.name)), state)
-        self._marks(surface, look, fit.rect(chart.named("zones")["marks"]))
-        spots, side = chart.named("tokens"), round(64 * fit.scale)
-        pieces = {
-            "b2": (Token("her_scout", 0, "3", active=True), Token("her_mechanic", 1, "4")),
-            "c2": (Token("al_stalk", badge="2", selectable=True),),
-            "c3": (Token("al_hatch", badge="4"),),
-        }
-        for name, shown in pieces.items():
-            area = fit.rect(spots[name])
-            for index, piece in enumerate(shown):
-                token.draw(surface, look, pygame.Rect(area.x + index * (side + 4), area.y, side, side), piece)
-
-    def _marks(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
-        """What has been done of what the ship needs, beside the rooms."""
-        side = min(rect.width, (rect.height - look.px(30)) // len(_MARKS))
-        for index, (icon, said, done) in enumerate(_MARKS):
-            place = pygame.Rect(rect.centerx - side // 2, rect.y + index * (side + look.px(12)), side, side)
-            tone = look.theme.good if done else look.theme.tint_deep
-            fill = (mix(look.theme.panel[0], tone, 0.3), mix(look.theme.panel[1], tone, 0.14))
-            surface.blit(panel.sheet(side, side, *fill, 0.95, tone, 0.9 if done else 0.3, 1.4, look.px(6)), place)
-            size = round(side * (0.5 if said else 0.6))
-            drawn = resources.icon(icon, size, mix(tone, (255, 255, 255), 0.6) if done else tone)
-            surface.blit(drawn, (place.centerx - size // 2, place.y + (look.px(5) if said else (side - size) // 2)))
-            if said:
-                row = pygame.Rect(place.x, place.bottom - look.type_px(16) - look.px(6), side, look.type_px(16) + 4)
-                text.draw(surface, look, said, row, role="strong", size=16, align="center", valign="middle", wrap=False)
+        draw_ship(surface, look, chart, board.fitted(board.bounds(chart.shapes("hull")), rect), words)
 
     def _decks(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         inner = boxed(surface, look, rect, words("gal_ship_decks"))
@@ -194,9 +168,40 @@ class ShipTable(Stage):
                 dice.draw(surface, look, spot, die)
 
 
-def _hull(surface: pygame.Surface, look: Look, chart: BoardMap, fit: Fit, rect: pygame.Rect) -> None:
+def draw_ship(surface: pygame.Surface, look: Look, chart: BoardMap, fit: Fit, words: Words) -> None:
+    """Hull, rooms, what has been done, and the pieces in the rooms."""
+    _hull(surface, look, chart, fit)
+    for shape in chart.shapes("spaces"):
+        state = LIT if shape.name in _LIT else PLAIN
+        card.draw(surface, look, fit.rect(shape), room(words, _ROOMS.get(shape.name)), state)
+    _marks(surface, look, fit.rect(chart.named("zones")["marks"]))
+    spots, side = chart.named("tokens"), round(64 * fit.scale)
+    for name, shown in _PIECES.items():
+        area = fit.rect(spots[name])
+        for index, piece in enumerate(shown):
+            token.draw(surface, look, pygame.Rect(area.x + index * (side + 4), area.y, side, side), piece)
+
+
+def _marks(surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    """What has been done of what the ship needs, beside the rooms."""
+    side = min(rect.width, (rect.height - look.px(30)) // len(_MARKS))
+    for index, (icon, counted, done) in enumerate(_MARKS):
+        said = counted if side > look.type_px(16) * 2.6 else ""
+        place = pygame.Rect(rect.centerx - side // 2, rect.y + index * (side + look.px(12)), side, side)
+        tone = look.theme.good if done else look.theme.tint_deep
+        fill = (mix(look.theme.panel[0], tone, 0.3), mix(look.theme.panel[1], tone, 0.14))
+        surface.blit(panel.sheet(side, side, *fill, 0.95, tone, 0.9 if done else 0.3, 1.4, look.px(6)), place)
+        size = round(side * (0.5 if said else 0.6))
+        drawn = resources.icon(icon, size, mix(tone, (255, 255, 255), 0.6) if done else tone)
+        surface.blit(drawn, (place.centerx - size // 2, place.y + (look.px(5) if said else (side - size) // 2)))
+        if said:
+            row = pygame.Rect(place.x, place.bottom - look.type_px(16) - look.px(6), side, look.type_px(16) + 4)
+            text.draw(surface, look, said, row, role="strong", size=16, align="center", valign="middle", wrap=False)
+
+
+def _hull(surface: pygame.Surface, look: Look, chart: BoardMap, fit: Fit) -> None:
     """The ship's outline, its engines and the corridors between the rooms."""
-    theme, body = look.theme, ""
+    theme, body, rect = look.theme, "", surface.get_clip()
     for shape in chart.shapes("hull"):
         points = [(x - rect.x, y - rect.y) for x, y in (fit.point(spot) for spot in shape.points)]
         if shape.kind in ("corridor", "seam"):

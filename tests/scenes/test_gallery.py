@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from scenes.app import App
-from scenes.gallery import PAGES, STYLES, comic, dark, gothic, load, page
+from scenes.gallery import PAGES, STYLES, boards, comic, dark, gothic, load, page
 from scenes.kit import board, browse, hand, lane, look, pan, record, tally, zoom
 from scenes.kit.cardstock import Card, Stat
 from scenes.kit.lane import Item
@@ -42,7 +42,7 @@ def _fits(name: str, size: tuple[int, int, int], language: str) -> None:
 
 
 def test_pages_have_numbers_and_names() -> None:
-    assert len(PAGES) == 10
+    assert len(PAGES) == 11
     assert page(4).theme == page("comic").theme == "comic"
     assert page(9).theme == "comic"
     with pytest.raises(ValueError, match="no gallery page"):
@@ -124,6 +124,39 @@ def test_zoom_keeps_the_point_under_the_pointer_and_the_board_in_sight() -> None
 def test_every_space_of_the_maps_is_drawn() -> None:
     assert set(gothic.spaces(Words())) == set(board.load("gallery_ring").named("spaces"))
     assert set(dark.facility(Words())) == set(board.load("gallery_hex").named("spaces"))
+    assert set(boards.lane_spaces(Words())) == set(board.load("gallery_lane").named("spaces"))
+
+
+def test_boards_of_all_four_kinds_are_looked_at_nearer_and_moved() -> None:
+    scene = page("boards")
+    assert isinstance(scene, boards.BoardsPage)
+    app = opened(scene, (1280, 720))
+    assert sorted(scene.views) == ["hex", "lane", "ring", "square"]
+    for key, view in list(scene.views.items()):
+        spot = view.rect.center
+        app.frame(1 / 60, [pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0))])
+        app.frame(1 / 60, [pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=2, pos=spot)])
+        near = scene.views[key]
+        assert near.zoom > 1.3
+        app.frame(1 / 60, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=1)])
+        there = (spot[0], spot[1] + 20)
+        app.frame(1 / 60, [pygame.event.Event(pygame.MOUSEMOTION, pos=there, rel=(0, 20), buttons=(1, 0, 0))])
+        app.frame(1 / 60, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=there, button=1)])
+        assert scene.views[key].fit.dy == pytest.approx(near.fit.dy + 20, abs=1)
+    app.frame(1 / 60, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")])
+    assert {view.zoom for view in scene.views.values()} == {1.0}
+
+
+def test_boards_are_moved_with_the_keys_alone() -> None:
+    scene = page("boards")
+    assert isinstance(scene, boards.BoardsPage)
+    app = opened(scene, (1280, 720))
+    for key in (pygame.K_TAB, pygame.K_RETURN, pygame.K_RETURN, pygame.K_DOWN):
+        app.frame(1 / 60, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")])
+    view = scene.views[str(scene.focused)]
+    assert view.zoom == pytest.approx(pan.STEP**2)
+    assert view.center is not None
+    assert view.center[1] > view.bounds[1] + view.bounds[3] / 2
 
 
 def test_a_sum_is_spelt_out() -> None:
