@@ -63,7 +63,10 @@ class Game(Struct, frozen=True):
 
 
 class Results(Struct, frozen=True):
-    """What became of many games: per seat those won and lost and the mean score; those drawn, rounds, end reasons."""
+    """What became of many games: per seat those won and lost and the mean score; those drawn, rounds, end reasons.
+
+    A title without points has no `score`.
+    """
 
     won: tuple[int, ...]
     lost: tuple[int, ...]
@@ -161,14 +164,14 @@ def _ended(run: Run, seed: int, decisions: int, seconds: float, forks: int, fork
 def _summed(order: Order, games: Sequence[Game], seconds: float) -> Simulation:
     whole = [game for game in games if not game.fault]
     count = len(whole) or 1
-    seats = range(order.setup.seats)
+    seats, scored = range(order.setup.seats), TITLES[order.setup.title].scored
     won = tuple(sum(game.won[seat] for game in whole) for seat in seats)
     drawn = sum(game.drawn for game in whole)
     results = Results(
         won,
         tuple(len(whole) - drawn - wins for wins in won),
         drawn,
-        tuple(round(sum(game.points[seat] for game in whole) / count, 3) for seat in seats),
+        tuple(round(sum(game.points[seat] for game in whole) / count, 3) for seat in seats if scored),
         round(sum(game.rounds for game in whole) / count, 3),
         dict(Counter(game.reason for game in whole).most_common()),
         tuple(f"{game.seed}: {game.fault}" for game in games if game.fault),
@@ -230,7 +233,8 @@ def _last_lines(run: Run, replay: Replay) -> Iterator[str]:
     elif result:
         yield f"end {result.reason}"
         for one in result.standings:
-            yield f"      seat {one.seat} {'won' if one.won else 'lost'} points {one.points}"
+            points = f" points {one.points}" if run.title.scored else ""
+            yield f"      seat {one.seat} {'drew' if result.drawn else 'won' if one.won else 'lost'}{points}"
 
 
 # -- the rules ---------------------------------------------------------------------------------

@@ -124,9 +124,11 @@ def setup_named(title: Title, seats: int, values: Values) -> Setup:
         name, equals, value = word.partition("=")
         if not equals or not name:
             raise Unusable("cli-option", word=word[:_SHOWN])
-        options[name] = value
+        if options.setdefault(name, value) != value:
+            raise Unusable("cli-option-twice", name=name[:_SHOWN])
     for rank in values.get("--rank", ()):
-        options["rank"] = rank
+        if options.setdefault("rank", rank) != rank:
+            raise Unusable("cli-option-twice", name="rank")
     try:
         return title.setup(seats, options)
     except ValueError as wrong:
@@ -204,9 +206,10 @@ def _print_simulation(done: Any) -> None:
     speed = {"decisions": done.decisions_per_second, "forks": done.forks_per_second}
     print(say("cli-simulated", games=done.games, title=done.title, seconds=done.seconds, **speed))
     for seat, level in enumerate(done.seats):
-        won, lost, score = results.won[seat], results.lost[seat], results.score[seat]
+        won, lost = results.won[seat], results.lost[seat]
         share = round(100 * won / max(1, won + lost), 1)
-        print(say("cli-simulated-seat", seat=seat + 1, level=level, won=won, lost=lost, share=share, score=score))
+        score = say("cli-simulated-score", score=results.score[seat]) if results.score else ""
+        print(say("cli-simulated-seat", seat=seat + 1, level=level, won=won, lost=lost, share=share) + score)
     print(say("cli-simulated-rounds", rounds=results.rounds))
     for reason, count in results.reasons.items():
         print(say("cli-simulated-reason", count=count, reason=f"@{reason}"))

@@ -52,6 +52,14 @@ def run(capsys: Out, *words: str) -> tuple[int, str, str]:
         ("simulate twenty_strong --option speed=3", "has no option 'speed'"),
         ("simulate twenty_strong --option rank=9", "one of 1, 2, 3, 4, not '9'"),
         ("simulate twenty_strong --rank 9", "one of 1, 2, 3, 4, not '9'"),
+        ("simulate twenty_strong --rank 2 --option rank=3", "Option 'rank' is given two values"),
+        ("simulate sentinels --option hero1=ra --option hero1=haka", "Option 'hero1' is given two values"),
+        ("simulate sentinels --option hero1=ra --option hero2=ra", "'hero1' and 'hero2' are both 'ra'"),
+        ("simulate sentinels --option hero4=ra", "'hero4' is for a seat that is not there: the game has 3 heroes"),
+        ("simulate sentinels --option hero1=robin", "'hero1' is one of random, ra, haka"),
+        ("play sentinels --option hero1=ra --option hero3=ra", "'hero1' and 'hero3' are both 'ra'"),
+        ("play sentinels --option hero5=ra", "'hero5' is for a seat that is not there"),
+        ("play sentinels --option mulligan=twice", "'mulligan' is one of none, once, not 'twice'"),
         ("play twenty_strong --seats me", "A seat is one of you, random"),
         ("play", "needs TITLE"),
         ("rules chess", "no title 'chess'"),
@@ -102,12 +110,22 @@ def test_a_simulation_is_told_to_people_and_to_programs(capsys: Out) -> None:
     assert (status, err) == (0, "")
     assert "4 games of twenty_strong" in out
     assert "seat 2 (random): won" in out
+    assert "mean score" in out
     _, out, _ = run(capsys, *words, "--json")
     done = json.decode(out)
     assert done["title"] == "twenty_strong"
     assert done["options"]["rank"] == "2"
     assert {"games", "decisions", "seconds", "decisions_per_second", "forks_per_second"} <= done.keys()
     assert {"won", "lost", "score", "rounds", "reasons"} <= done["results"].keys()
+
+
+def test_a_title_without_points_is_told_without_a_score(capsys: Out) -> None:
+    words = ("simulate", "sentinels", "--games", "1", "--seed", "5")
+    status, out, _ = run(capsys, *words)
+    assert status == 0
+    assert "seat 3 (random): won" in out
+    assert "score" not in out
+    assert json.decode(run(capsys, *words, "--json")[1])["results"]["score"] == []
 
 
 def test_a_save_and_a_replay_can_be_replayed(capsys: Out) -> None:

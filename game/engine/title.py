@@ -52,7 +52,9 @@ class Title(Struct, frozen=True):
     what must never get lost; `barred` tells a seat, from its own view, why things it might try are
     not offered; `odds` gives chances of success for picks of a decision, from the view; `rounds`
     tells how far a game is, for lists of saves; `bot` is what the computer players know;
-    `moments` names, for a card that can be used at any time, the questions at which that matters.
+    `moments` names, for a card that can be used at any time, the questions at which that matters;
+    `objection` says in one sentence why options do not go together, "" when they do; `scored` tells
+    whether games are about points.
     """
 
     id: str
@@ -68,6 +70,8 @@ class Title(Struct, frozen=True):
     bot: Bot
     moments: Mapping[str, tuple[str, ...]] = {}
     version: str = "1"
+    objection: Callable[[Setup], str] = lambda setup: ""
+    scored: bool = True
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """Return a checked set-up; raises ValueError with one sentence that says what is wrong."""
@@ -81,7 +85,10 @@ class Title(Struct, frozen=True):
             if value not in known[name].values:
                 raise ValueError(f"Option '{name}' is one of {', '.join(known[name].values)}, not '{value}'.")
         full = {choice.name: chosen.get(choice.name, choice.default) for choice in self.choices}
-        return Setup(self.id, seats, full)
+        setup = Setup(self.id, seats, full)
+        if why := self.objection(setup):
+            raise ValueError(why)
+        return setup
 
 
 class Barred(Struct, frozen=True):

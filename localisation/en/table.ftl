@@ -49,6 +49,7 @@ cli-too-many = 'lantern { $command }' does not know what to do with '{ $word }'.
 cli-title = There is no title '{ $word }'; the titles are { $titles }.
 cli-setup = { $why }
 cli-option = An option is written name=value, not '{ $word }'.
+cli-option-twice = Option '{ $name }' is given two values.
 cli-seat = A seat is one of { $seats }, not '{ $word }'.
 cli-bot-seat = Only computer players can be simulated; a seat is one of { $seats }, not '{ $word }'.
 cli-number = '{ $word }' needs a whole number between { $low } and { $high }, not '{ $value }'.
@@ -66,7 +67,8 @@ cli-replay-open = The game is not over: seat { $seats } is asked.
 cli-stalled = Game { $seed } was not over after { $count } decisions; this is a defect in the rules.
 cli-faulty = Game { $seed } stopped with a defect in the rules: { $fault }
 cli-simulated = { $games } games of { $title } in { $seconds } s: { $decisions } decisions/s, { $forks } forks/s
-cli-simulated-seat = seat { $seat } ({ $level }): won { $won }, lost { $lost } ({ $share } %), mean score { $score }
+cli-simulated-seat = seat { $seat } ({ $level }): won { $won }, lost { $lost } ({ $share } %)
+cli-simulated-score = , mean score { $score }
 cli-simulated-rounds = mean rounds { $rounds }
 cli-simulated-reason = { $count } × { $reason }
 

@@ -37,6 +37,15 @@ class Casting(NewGame):
         choice = super()._default()
         return replace(choice, seats=tuple(SeatChoice() for _ in choice.seats))
 
+    def _set(self, choice: GameChoice) -> None:
+        """Only seats that are there have a role of their own, and no two the same."""
+        options, taken = dict(choice.options), [RANDOM]
+        for option in [one for one in self._setup.options if self._is_role(one)]:
+            value, seat = options.get(option.id, option.default), int(option.id.removeprefix(self._setup.role))
+            options[option.id] = value if seat <= len(choice.seats) and value not in taken else RANDOM
+            taken.append(value)
+        super()._set(replace(choice, options=options))
+
     def _newcomer(self) -> SeatChoice:
         """One person who runs all roles runs the new one too."""
         return SeatChoice() if all(seat.who == "person" for seat in self.choice.seats) else super()._newcomer()

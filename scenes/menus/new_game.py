@@ -204,9 +204,12 @@ class NewGame(Page):
 
     def _use_last(self) -> None:
         if self._setup.last:
-            known = {option.id: option.default for option in self._setup.options}
-            kept = {key: value for key, value in self._setup.last.options.items() if key in known}
-            self._set(replace(self._setup.last, options={**known, **kept}))
+            last = self._setup.last.options
+            kept = {
+                option.id: last[option.id] if last.get(option.id) in dict(option.values) else option.default
+                for option in self._setup.options
+            }
+            self._set(replace(self._setup.last, options=kept))
 
     def _surprise(self) -> None:
         """A random rank and shuffle; seats and rulings stay."""

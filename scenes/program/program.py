@@ -198,11 +198,15 @@ class Program:
     # -- opening a game ----------------------------------------------------------------------------
 
     def begin(self, choice: GameChoice) -> None:
-        """Begin the game that was set up, and remember the set-up."""
-        self._remember(kept.with_last(self.habits, choice))
+        """Begin the game that was set up, and remember the set-up; one that cannot be is refused in a sentence."""
         seed = int(choice.seed) if choice.seed else None
-        title = TITLES[choice.title]
-        self.app.stack.reset(self._seat(self._new_table(title, choice.options, kept.plans(choice), seed)))
+        try:
+            opened = self._new_table(TITLES[choice.title], choice.options, kept.plans(choice), seed)
+        except ValueError as wrong:
+            self._tell(Sentence("cli-setup", {"why": str(wrong)}))
+            return
+        self._remember(kept.with_last(self.habits, choice))
+        self.app.stack.reset(self._seat(opened))
 
     def _new_table(
         self, title: Title, options: Mapping[str, str], seats: tuple[SeatPlan, ...], seed: int | None

@@ -5,11 +5,12 @@ import sys
 from collections.abc import Mapping
 
 import msgspec
+from msgspec import structs
 
 from game.engine.ask import Answer, Decision, Option
 from game.engine.run import Run
 from game.luck import Luck
-from game.model.state import canonical
+from game.model.state import Setup, canonical
 from game.model.view import view
 from game.titles import TITLES
 
@@ -34,8 +35,18 @@ def looks(title: str, luck: Luck) -> bool:
 
 
 def begin(title: str, seats: int, seed: int, options: Mapping[str, str] | None = None) -> Run:
-    """Start a game; its dice and draws come from the seed."""
-    return Run.start(TITLES[title], TITLES[title].setup(seats, options), Luck(seed))
+    """Start a game; its dice and draws come from the seed. Options that do not go with others are left out."""
+    return Run.start(TITLES[title], fitting(title, seats, options or {}), Luck(seed))
+
+
+def fitting(title: str, seats: int, options: Mapping[str, str]) -> Setup:
+    """Return a set-up with those of the options that go together."""
+    setup = TITLES[title].setup(seats)
+    for name, value in options.items():
+        wished = {**setup.options, name: value}
+        if not TITLES[title].objection(structs.replace(setup, options=wished)):
+            setup = TITLES[title].setup(seats, wished)
+    return setup
 
 
 def varied(title: str, seed: int) -> dict[str, str]:

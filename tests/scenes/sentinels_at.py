@@ -35,7 +35,8 @@ def played(
     **options: str,
 ) -> LocalTable:
     """A game after some answers, at a question of a kind."""
-    chosen = {"villain": "gloomweaver", "environment": "tomb_of_anubis", **TEAM, **options}
+    team = dict(list(TEAM.items())[:heroes])
+    chosen = {"villain": "gloomweaver", "environment": "tomb_of_anubis", **team, **options}
     setup = SENTINELS.setup(heroes, chosen)
     table = LocalTable.new(SENTINELS, setup, seats or shots.people(heroes), seed)
     luck = Luck(seed)

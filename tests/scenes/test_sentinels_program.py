@@ -1,6 +1,7 @@
 """Sentinels in the program: from the menu through the set-up and a whole game to the end, saved and loaded."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -106,6 +107,30 @@ def test_references_log_and_pause_open_and_close(program: Program) -> None:
         assert program.app.stack.top is not seated
         key(program, pygame.K_ESCAPE)
         assert program.app.stack.top is seated
+
+
+def test_a_set_up_that_cannot_be_is_refused_in_a_sentence(program: Program) -> None:
+    press(program, "tile:sentinels")
+    page = casting(program)
+    options = {**page.choice.options, "hero1": "ra", "hero2": "ra"}
+    program.begin(replace(page.choice, options=options))
+    frames(program)
+    assert program.app.stack.top is page, "no game begins"
+    assert program.app.remark == "No two heroes are alike, but 'hero1' and 'hero2' are both 'ra'."
+
+
+def test_roles_of_seats_that_are_gone_are_forgotten_and_none_is_there_twice(program: Program) -> None:
+    press(program, "tile:sentinels")
+    press(program, "add")
+    page = casting(program)
+    page._set(replace(page.choice, options={**page.choice.options, "hero1": "ra", "hero4": "haka"}))
+    page._remove()
+    assert page.choice.options["hero4"] == "random"
+    stale = replace(page.choice, options={**page.choice.options, "hero2": "ra", "hero5": "ra", "villain": "nobody"})
+    page._setup = replace(page._setup, last=stale)
+    page._use_last()
+    chosen = page.choice.options
+    assert (chosen["hero1"], chosen["hero2"], chosen["hero5"], chosen["villain"]) == ("ra", *["random"] * 3)
 
 
 def test_an_added_hero_is_run_by_whoever_runs_them_all(program: Program) -> None:

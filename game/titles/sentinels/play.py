@@ -23,7 +23,7 @@ from game.titles.sentinels.state import (
 
 def end_game(s: S, reason: str, *, won: bool, drawn: bool = False) -> None:
     """End the game at this very moment, for all seats alike (SEN-221 to 223, SEN-288 to 290)."""
-    s.result = Result(reason, tuple(Standing(seat, won, int(won)) for seat in range(len(s.heroes))), drawn)
+    s.result = Result(reason, tuple(Standing(seat, won, 0) for seat in range(len(s.heroes))), drawn)
     tell(s, "game_over", reason=reason, won=won)
     if not s.rehearsal:
         raise GameOver

@@ -32,10 +32,7 @@ async def choose_decks(s: S) -> None:
     """Settle who plays: what was chosen, the rest by chance; heroes are all different (SEN-210, SEN-294)."""
     s.villain = await _drawn(s, "villain", VILLAINS)
     s.environment = await _drawn(s, "environment", ENVIRONMENTS)
-    chosen: list[str] = []
-    for seat in range(s.h):
-        wish = s.option(f"hero{seat + 1}")
-        chosen.append(wish if wish not in chosen else RANDOM)
+    chosen = [s.option(f"hero{seat + 1}") for seat in range(s.h)]
     for seat, hero in enumerate(chosen):
         if hero == RANDOM:
             (chosen[seat],) = await draw_from("hero", [one for one in HEROES if one not in chosen])

@@ -9,6 +9,7 @@ from collections import Counter
 
 from game.engine.ask import Decision
 from game.engine.title import Barred, Choice, Odds, Title
+from game.model.state import Setup
 from game.titles.sentinels import cards
 from game.titles.sentinels.bot import BOT
 from game.titles.sentinels.content import ENVIRONMENTS, HEROES, VILLAINS
@@ -49,6 +50,19 @@ def odds(s: S, decision: Decision, picks: tuple[str, ...]) -> tuple[Odds, ...]:
     return ()
 
 
+def objection(setup: Setup) -> str:
+    """Return why the heroes chosen cannot sit together, or "" (SEN-210)."""
+    wishes = {seat: setup.options[f"hero{seat}"] for seat in range(1, MOST_HEROES + 1)}
+    chosen = {seat: hero for seat, hero in wishes.items() if hero != RANDOM}
+    for seat, hero in chosen.items():
+        if seat > setup.seats:
+            return f"Option 'hero{seat}' is for a seat that is not there: the game has {setup.seats} heroes."
+        twin = next(one for one, other in chosen.items() if other == hero)
+        if twin != seat:
+            return f"No two heroes are alike, but 'hero{twin}' and 'hero{seat}' are both '{hero}'."
+    return ""
+
+
 def rounds(s: S) -> tuple[int, int]:
     """Return the round now played and the last one there can be, or 0."""
     return s.round, int(s.setup.options["round_limit"])
@@ -67,4 +81,6 @@ SENTINELS = Title(
     rounds=rounds,
     bot=BOT,
     version=cards.VERSION,
+    objection=objection,
+    scored=False,
 )

@@ -1,5 +1,6 @@
 """Section 8: set-up, decks, ends, sides of the villain, ties and prices."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -80,8 +81,13 @@ TEAM = {"villain": "gloomweaver", "environment": "tomb_of_anubis", "hero1": "ra"
 
 def fresh(seats: int = 3, seed: int = 1, **options: str) -> Run:
     """Start a game with its set-up."""
-    wishes = TEAM | {"hero4": "wraith", "hero5": "nightmist"} | options
-    return Run.start(SENTINELS, SENTINELS.setup(seats, wishes), Luck(seed))
+    return Run.start(SENTINELS, SENTINELS.setup(seats, team(seats) | options), Luck(seed))
+
+
+def team(seats: int) -> dict[str, str]:
+    """Return the options for so many heroes."""
+    more = {"hero4": "wraith", "hero5": "nightmist"}
+    return TEAM | dict(list(more.items())[: seats - 3])
 
 
 def result(run: Run) -> Any:
@@ -117,9 +123,25 @@ def test_the_seats_are_as_chosen_and_the_rest_may_be_drawn() -> None:
     assert state_of(fresh(5)).heroes == ("ra", "legacy", "haka", "wraith", "nightmist")
     run = Run.start(SENTINELS, SENTINELS.setup(3, {"hero2": "haka"}), Luck(3))
     assert state_of(run).heroes[1] == "haka"
-    twice = state_of(fresh(3, hero2="ra"))
-    assert twice.heroes[0] == "ra"
-    assert twice.heroes[1] != "ra", "no two heroes are alike"
+
+
+@pytest.mark.rule("SEN-210")
+@pytest.mark.parametrize(
+    ("seats", "options", "why"),
+    [
+        (3, {"hero1": "ra", "hero2": "ra"}, "No two heroes are alike, but 'hero1' and 'hero2' are both 'ra'."),
+        (5, {"hero5": "haka", "hero2": "haka"}, "No two heroes are alike, but 'hero2' and 'hero5' are both 'haka'."),
+        (3, {"hero4": "ra"}, "Option 'hero4' is for a seat that is not there: the game has 3 heroes."),
+        (4, {"hero5": "ra"}, "Option 'hero5' is for a seat that is not there: the game has 4 heroes."),
+        (3, {"hero1": "robin"}, "Option 'hero1' is one of random, ra,"),
+        (3, {"villain": "ra"}, "Option 'villain' is one of random, gloomweaver,"),
+        (3, {"mood": "grim"}, "sentinels has no option 'mood'"),
+    ],
+)
+def test_a_set_up_that_cannot_be_is_refused(seats: int, options: dict[str, str], why: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(why)):
+        SENTINELS.setup(seats, options)
+    assert SENTINELS.setup(5, {"hero1": "random", "hero2": "random", "hero5": "ra"}).options["hero5"] == "ra"
 
 
 @pytest.mark.rule("SEN-294")
@@ -175,7 +197,7 @@ def test_decks_character_cards_hp_and_four_cards_each(seats: int) -> None:
 
 def opening(seats: int = 3, **options: str) -> S:
     """Return the state when the first round begins."""
-    wishes = TEAM | {"hero4": "wraith", "hero5": "nightmist"} | options
+    wishes = team(seats) | options
     seen: list[S] = []
 
     async def look(s: S) -> None:
