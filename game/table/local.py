@@ -196,7 +196,7 @@ class LocalTable:
         decision = self.pending(seat)
         if decision is None:
             return None
-        found = self._explained(lambda: (self._previews.of(self._run, decision, keys),))
+        found = self._explained(lambda: (self._previews.of(self._run, decision, keys, self._standing_answer),))
         return found[0] if found else None
 
     def _explained(self, explain: Callable[..., tuple[T, ...]], *about: Any) -> tuple[T, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct, structs
@@ -16,6 +16,8 @@ from game.engine.run import Run
 from game.engine.steps import Body
 from game.luck import Luck
 from game.model.state import Event, Result
+
+Standing = Callable[[Decision], Answer | None]
 
 DONE, CHOICE, CHANCE, OVER = "done", "choice", "chance", "over"
 
@@ -53,15 +55,20 @@ class Previews:
         self._worlds.clear()
         self._found.clear()
 
-    def of(self, run: Run, decision: Decision, keys: tuple[str, ...]) -> Preview | None:
-        """Return what an answer would lead to; None when it is not allowed or nothing can be told of it."""
+    def of(
+        self, run: Run, decision: Decision, keys: tuple[str, ...], standing: Standing = lambda asked: None
+    ) -> Preview | None:
+        """Return what an answer would lead to; None when it is not allowed or nothing can be told of it.
+
+        `standing` are the answers that the seat gives by itself to what it is asked next.
+        """
         which = (decision.seat, decision.id, keys)
         if which not in self._found:
             seat = decision.seat
             if seat not in self._worlds:
                 self._worlds[seat] = world_of(run, seat)
             world = self._worlds[seat]
-            self._found[which] = foresee(world, Answer(decision.id, seat, keys)) if world else None
+            self._found[which] = foresee(world, Answer(decision.id, seat, keys), standing) if world else None
         return self._found[which]
 
 
@@ -79,21 +86,21 @@ def world_of(run: Run, seat: int) -> Run | None:
         return None
 
 
-def foresee(world: Run, answer: Answer) -> Preview | None:
+def foresee(world: Run, answer: Answer, standing: Standing = lambda asked: None) -> Preview | None:
     """Try an answer in a world of its seat; None when it is not allowed."""
     seat = answer.seat
     twin = world.fork(SealedChance(), keep=False)
     seal(twin.state, seat)
     twin.title = structs.replace(twin.title, steps=_Course(twin))
     try:
-        ends = _followed(twin, answer)
+        ends = _followed(twin, answer, standing)
     except IllegalAnswer:
         return None
     events = tuple([plain(event.told_to(seat)) for event in (*twin.events, *twin.state.told)])
     return structs.replace(ends, events=events)
 
 
-def _followed(run: Run, answer: Answer) -> Preview:
+def _followed(run: Run, answer: Answer, standing: Standing) -> Preview:
     """Let an answer have its way until something stops it; return what."""
     try:
         run.answer(answer)
@@ -101,14 +108,21 @@ def _followed(run: Run, answer: Answer) -> Preview:
             if run.over:
                 return Preview((), OVER, result=run.state.result)
             asked = run.pending[0]
-            if asked.low < len(asked.options):
+            given = _given(asked) or (standing(asked) if asked.seat == answer.seat else None)
+            if given is None:
                 break
-            run.answer(Answer(asked.id, asked.seat, tuple([option.key for option in asked.options])))
+            run.answer(given)
     except _Settled:
         return Preview((), DONE)
     except Unread as unread:
         return Preview((), CHANCE, what=unread.what)
     return Preview((), CHOICE, asked.seat, asked.message, plain(asked.args))
+
+
+def _given(asked: Decision) -> Answer | None:
+    """Return the only answer there is."""
+    keys = tuple([option.key for option in asked.options])
+    return Answer(asked.id, asked.seat, keys) if asked.low == len(keys) else None
 
 
 class _Settled(Exception):

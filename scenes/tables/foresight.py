@@ -33,6 +33,7 @@ class Foresight:
         self.keys: tuple[str, ...] = ()
         self._pointed = 0.0
         self._told = False
+        self._where: tuple[str, tuple[str, ...], int] | None = None
         self._untried: list[Option] | None = None
 
     @property
@@ -40,9 +41,11 @@ class Foresight:
         """What lies above the table; the panel makes way for a closer look, which says the same."""
         return tuple([one for one in self.things if one.key != SHEET]) if self.scene.looking.closer else self.things
 
-    @property
-    def notes(self) -> tuple[Note, ...]:
-        """What a closer look at the choice adds to its card."""
+    def notes(self, thing: Thing | None) -> tuple[Note, ...]:
+        """What a closer look at a thing adds to its card when it is the choice that is considered."""
+        asked = self.scene.open_question
+        if thing is None or asked is None or not any(one.key in self.keys for one in asked.for_thing(thing)):
+            return ()
         return tuple([Note(one.shown.spoken, "ui_eye") for one in self.things if one.key == SHEET])
 
     @property
@@ -56,7 +59,12 @@ class Foresight:
 
     def look(self, dt: float) -> None:
         """Follow what is pointed at; try its answer when that has been so for a moment."""
-        asked = self.scene.open_question
+        asked, hands = self.scene.open_question, self.scene.hands
+        key = hands.focused if hands.by_keys else hands.hovered
+        where = (key, tuple(asked.picks), asked.decision.id) if asked else None
+        if where == self._where and self._told:
+            return
+        self._where = where
         keys = considered(self.scene, asked) if asked else ()
         if keys != self.keys:
             self.keys, self._pointed = keys, 0.0

@@ -307,14 +307,16 @@ class Hands:
     def look_closer(self, key: str) -> bool:
         """Open the large view of what a key names; True when there is one."""
         self.scene.dirty = True
-        return self.scene.looking.at(self.thing(key), pinned=True, notes=self.scene.foresight.notes)
+        thing = self.thing(key)
+        return self.scene.looking.at(thing, pinned=True, notes=self.scene.foresight.notes(thing))
 
     def rest(self, dt: float) -> None:
         """After the pointer has rested a while, explain what it rests on."""
         scene, wait = self.scene, self.scene.host.preferences.hover_ms
         if not self.resting or scene.moving or not scene.looking.rest(dt, wait):
             return
-        shown = scene.looking.at(self.thing(self.hovered), pinned=False, notes=scene.foresight.notes)
+        thing = self.thing(self.hovered)
+        shown = scene.looking.at(thing, pinned=False, notes=scene.foresight.notes(thing))
         shown = shown or scene.looking.reason(self.button(self.hovered))
         scene.looking.told = True
         scene.dirty = scene.dirty or shown

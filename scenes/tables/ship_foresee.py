@@ -33,7 +33,8 @@ def foresee(look: Look, words: Words, view: ShipState, lay: Layout, picture: Pic
         if (thing := picture.by_key.get(key))
     ]
     lines = foretelling.lines(words, events, _args)
-    return (*_noise(view, picture, events), *pills, *foretelling.sheet(words, lay.log, told, lines))
+    place = lay.log if lay.log.height > look.px(120) else lay.log.union(lay.decks)
+    return (*_noise(view, picture, events), *pills, *foretelling.sheet(words, place, told, lines))
 
 
 def _args(event: Event) -> dict[str, Any] | None:

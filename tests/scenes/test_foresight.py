@@ -161,6 +161,9 @@ def test_picks_show_what_all_of_them_together_would_do() -> None:
     point(app, away(shown))
     assert considered(shown, asked) == (first.key,)
     assert f"card:{first.about[1]}" in pills(shown)
+    hero = shown.picture.by_key[f"area:{shown.feed.shown.heroes[0]}"]
+    assert shown.foresight.notes(shown.picture.about(first.about)) != ()
+    assert shown.foresight.notes(hero) == ()
 
 
 def test_a_closer_look_says_it_too_and_the_panel_makes_way() -> None:
@@ -284,5 +287,17 @@ def test_pictures_are_whole(name: str, size: tuple[int, int], language: str, sca
         assert complaints(found, size) == []
         changes = [mark.rect for mark in found if mark.kind == "change"]
         assert all(pygame.Rect(0, 0, *size).contains(one) for one in changes)
-        told += page(shown) is not None
+        told += stands(shown, found)
     assert told
+
+
+def stands(shown: TableScene, found: list[record.Mark]) -> bool:
+    """Whether there is a panel; its words lie in it."""
+    place = next((one.rect for one in shown.foresight.things if one.key == SHEET), None)
+    if place is None:
+        return False
+    head = shown.words("foresee-head").upper()
+    (said,) = [mark.rect for mark in found if mark.label.upper() == head]
+    assert place.contains(said)
+    assert len([mark for mark in found if mark.kind == "text" and place.contains(mark.rect)]) > 1
+    return True
