@@ -11,11 +11,23 @@ from game.titles.twenty_strong.actions import attack_barred, salvage_barred, tra
 from game.titles.twenty_strong.activation import DECKS
 from game.titles.twenty_strong.cards.heroes import has
 from game.titles.twenty_strong.cards.rooms import room_action_barred
-from game.titles.twenty_strong.cards.special import frag_barred, triage_barred
+from game.titles.twenty_strong.cards.special import FRAG_DICE, frag_barred, triage_barred
 from game.titles.twenty_strong.content import BOARD, FACES, ROOMS
 from game.titles.twenty_strong.dice import die_of, sourced
+from game.titles.twenty_strong.fights import health_left
 from game.titles.twenty_strong.limits import generators_needed
-from game.titles.twenty_strong.state import ABOARD, ACTIVE, ShipState, active, generators, items_of, owns
+from game.titles.twenty_strong.state import (
+    ABOARD,
+    ACTIVE,
+    READY,
+    ShipState,
+    active,
+    enemies_at,
+    generators,
+    items_of,
+    owns,
+    stack_zone,
+)
 
 ROOM_ROLLS = {"burn_clutch": ("BBP", 2), "prime": ("GB", 1), "distress_call": ("GB", 1), "treat": ("G", 1)}
 """The dice of the room actions that can fail, and the hits they need."""
@@ -84,9 +96,33 @@ def odds(s: ShipState, decision: Decision, picks: tuple[str, ...]) -> tuple[Odds
     if decision.message == "ask-activate" and len(picks) == 1 and picks[0].split(":")[0] in ("check", "hotwire"):
         quiet = _chance_of_none(picks[0].split(":")[1], ("crit",))
         return (Odds("odds-quiet", round(quiet * 100)),)
-    if decision.message == "ask-action" and len(picks) == 1 and picks[0].startswith("room:"):
-        return _room_odds(picks[0].removeprefix("room:"))
+    if decision.message == "ask-action" and len(picks) == 1:
+        return _action_odds(s, decision.seat, picks[0])
+    if decision.message == "ask-frag" and len(picks) == 1 and picks[0] in BOARD.links:
+        return _frag_odds(s, picks[0])
     return ()
+
+
+def _action_odds(s: ShipState, seat: int, key: str) -> tuple[Odds, ...]:
+    """The chances of an action, and that a salvage would find nothing in an empty stack."""
+    if key.startswith("room:"):
+        return _room_odds(key.removeprefix("room:"))
+    if key.startswith("frag:"):
+        return _attack_odds(list(FRAG_DICE))[:2]
+    if key != "salvage":
+        return ()
+    ready = "".join(die.kind for die in s.dice if die.place == READY)
+    found = () if s.zones.get(stack_zone(s.heroes[seat].space)) else (Odds("odds-no-item", 100),)
+    return (*found, Odds("odds-quiet", round(_chance_of_none(ready, ("crit",)) * 100)))
+
+
+def _frag_odds(s: ShipState, space: str) -> tuple[Odds, ...]:
+    """The chance that a Frag Charge defeats each enemy of a room, and that nobody hears it (20S-291)."""
+    totals = distribution(list(FRAG_DICE), {"hit": 1, "crit": 2, "miss": 0})
+    left = {enemy.name: health_left(s, enemy.id) for enemy in enemies_at(s, space)}
+    chances = {name: sum(chance for total, chance in totals.items() if total >= need) for name, need in left.items()}
+    told = (Odds("odds-defeat", round(chance * 100), {"enemy": f"@{name}"}) for name, chance in chances.items())
+    return (*told, Odds("odds-quiet", round(_chance_of_none(FRAG_DICE, ("crit",)) * 100)))
 
 
 def _room_odds(action: str) -> tuple[Odds, ...]:

@@ -2,10 +2,14 @@
 
 import pytest
 
+from game.engine.ask import Decision
 from game.engine.run import Run
-from game.titles.twenty_strong.content import ITEMS
+from game.engine.title import Odds
+from game.titles.twenty_strong.content import FACES, ITEMS
+from game.titles.twenty_strong.explain import odds
+from game.titles.twenty_strong.fights import health_left
 from game.titles.twenty_strong.limits import dice_limit, max_health
-from game.titles.twenty_strong.state import ABOARD
+from game.titles.twenty_strong.state import ABOARD, enemies_at
 from tests.titles.twenty_strong.games import round_of
 from tests.titles.twenty_strong.moves import (
     apply_hit,
@@ -176,6 +180,21 @@ def test_a_frag_charge_reaches_the_own_and_the_adjacent_rooms() -> None:
     run = play(ship(items={0: ["it_frag"]}, enemies=enemies))
     pick(run, "frag:")
     assert keys(run) == ["c2", "b2", "back"]
+
+
+def test_a_frag_charge_tells_beforehand_whom_it_may_defeat() -> None:
+    state = ship(items={0: ["it_frag"]}, enemies={"c1": ["al_queen"], "c2": ["al_stalk"]})
+    blue, purple = (FACES[colour] for colour in "BP")
+    worth = {"hit": 1, "crit": 2, "miss": 0}
+    totals = [worth[one] + worth[other] for one in blue for other in purple]
+    needed = health_left(state, enemies_at(state, "c2")[0].id)
+    chance = round(sum(total >= needed for total in totals) * 100 / len(totals))
+    told_odds = odds(state, Decision(1, 0, "ask-frag", ()), ("c2",))
+    assert told_odds[0] == Odds("odds-defeat", chance, {"enemy": "@al_stalk"})
+    assert [one.text for one in told_odds] == ["odds-defeat", "odds-quiet"]
+    before = odds(state, Decision(1, 0, "ask-action", ()), ("frag:1",))
+    assert [(one.text, one.args["damage"]) for one in before] == [("odds-damage", 1), ("odds-damage", 2)]
+    assert before[0].per_cent == round(sum(total >= 1 for total in totals) * 100 / len(totals))
 
 
 # -- Shock Baton -----------------------------------------------------------------------------------

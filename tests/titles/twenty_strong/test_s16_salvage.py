@@ -2,6 +2,9 @@
 
 import pytest
 
+from game.engine.ask import Decision
+from game.titles.twenty_strong.content import FACES
+from game.titles.twenty_strong.explain import odds
 from game.titles.twenty_strong.state import ACTIVE, EXHAUSTED, READY
 from tests.titles.twenty_strong.moves import names_in, noise, rolls
 from tests.titles.twenty_strong.situation import asked, dice_at, keys, pick, pick_dice, play, ship, state_of, told
@@ -15,6 +18,16 @@ def test_salvage_is_legal_in_every_room_with_or_without_a_stack(up: list[str]) -
     pick(run, "accept")
     assert state_of(run).actions == 3
     assert names_in(run, "inventory:0") == []
+
+
+@pytest.mark.parametrize(("stack", "said"), [(["it_boots"], ["odds-quiet"]), ([], ["odds-no-item", "odds-quiet"])])
+def test_salvage_says_beforehand_that_there_is_nothing_and_how_loud_it_may_be(
+    stack: list[str], said: list[str]
+) -> None:
+    told_odds = odds(ship(ready="Y", stacks={"c2": stack}), Decision(1, 0, "ask-action", ()), ("salvage",))
+    assert [one.text for one in told_odds] == said
+    quiet = 100 * sum(face != "crit" for face in FACES["Y"]) / len(FACES["Y"])
+    assert told_odds[-1].per_cent == round(quiet)
 
 
 @pytest.mark.rule("20S-134")
