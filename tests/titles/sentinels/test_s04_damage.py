@@ -22,6 +22,7 @@ from game.titles.sentinels.verbs import (
     put_into_play,
     struck,
     targets,
+    to_bottom,
     villain_targets,
 )
 from tests.titles.sentinels.situation import (
@@ -640,6 +641,28 @@ def test_instances_of_a_source_that_left_play_are_not_dealt(lend: Lend) -> None:
     run = play(s, act(lambda s: deal_each(s, acolyte, 1, "fire", hero_targets)))
     pick(run, "none")
     assert len(told(run, "damage")) == 1
+
+
+@pytest.mark.rule("SEN-283", "SEN-284")
+@pytest.mark.parametrize("gone", [0, 1])
+def test_a_source_or_a_target_that_was_shuffled_away_meanwhile_ends_the_damage(lend: Lend, gone: int) -> None:
+    """The first blow sends the acolyte or the zombie into the deck: that card is nobody any more."""
+
+    async def send_away(s: S, one: int, hit: Hit) -> None:
+        await to_bottom(s, (hit.source, hit.target)[gone])
+
+    lend("when damaged", GAZE, send_away)
+    s = table(play=[GAZE, "gloom_cursed_acolyte", "gloom_zombie_servant"])
+    acolyte, zombie = card(s, "gloom_cursed_acolyte"), card(s, "gloom_zombie_servant")
+
+    async def two_blows(s: S) -> None:
+        for _ in range(2):
+            await deal(s, acolyte, zombie, 1, "fire")
+
+    run = play(s, act(two_blows))
+    assert over(run)
+    assert len(told(run, "damage")) == 1
+    assert (acolyte, zombie)[gone] not in state_of(run).cards
 
 
 @pytest.mark.rule("SEN-283")

@@ -144,6 +144,27 @@ def test_what_is_not_in_play_cannot_be_destroyed() -> None:
     assert not told(run, "destroyed")
 
 
+@pytest.mark.rule("SEN-166")
+def test_a_card_that_was_shuffled_away_meanwhile_is_not_destroyed(lend: Lend) -> None:
+    """The first destruction sends the second card into its deck."""
+
+    async def send_away(s: S, one: int, doomed: int, by: int) -> None:
+        await to_bottom(s, card(s, ACOLYTE))
+
+    lend("when destroyed", GAZE, send_away)
+    s = table(play=[GAZE, ZOMBIE, ACOLYTE])
+    zombie, acolyte = card(s, ZOMBIE), card(s, ACOLYTE)
+    destroyed: list[bool] = []
+
+    async def both(s: S) -> None:
+        for one in (zombie, acolyte):
+            destroyed.append(await destroy(s, one))
+
+    run = play(s, act(both))
+    assert destroyed == [True, False]
+    assert names(run, "trash:gloomweaver") == [ZOMBIE]
+
+
 @pytest.mark.rule("SEN-167")
 def test_destroying_by_an_effect_leaves_hp_out_of_account(lend: Lend) -> None:
     async def at_zero(s: S, one: int, hit: Hit) -> None:
