@@ -53,8 +53,9 @@ class Title(Struct, frozen=True):
     not offered; `odds` gives chances of success for picks of a decision, from the view; `rounds`
     tells how far a game is, for lists of saves; `bot` is what the computer players know;
     `moments` names, for a card that can be used at any time, the questions at which that matters;
-    `objection` says in one sentence why options do not go together, "" when they do; `scored` tells
-    whether games are about points.
+    `dealt` tells, from any view, which set-up options chance has settled and how; `graded` names the
+    option by which games are counted apart; `objection` says in one sentence why options do not go
+    together, "" when they do; `scored` tells whether games are about points.
     """
 
     id: str
@@ -70,6 +71,8 @@ class Title(Struct, frozen=True):
     bot: Bot
     moments: Mapping[str, tuple[str, ...]] = {}
     version: str = "1"
+    dealt: Callable[[Any], dict[str, str]] = lambda s: {}
+    graded: str = ""
     objection: Callable[[Setup], str] = lambda setup: ""
     scored: bool = True
 

@@ -1,4 +1,4 @@
-"""Profile: how many games were played and won, by title, rank and player."""
+"""Profile: how many games were played and won, by title, grade of difficulty and player."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ from msgspec import MsgspecError, Struct, json
 from game.model.state import Result, Standing
 from game.storage import files, folders
 from game.storage.record import Record, Unusable
+from game.storage.resume import title_of
 
 PROFILE = "profile"
 
 
 class Count(Struct, frozen=True):
-    """Games of one kind: how many were played to a victory or a defeat, how many won, the most points, draws apart."""
+    """Games of one kind: how many were played to a victory or a defeat, how many won, the most points, draws apart.
+
+    `rank` is their grade of difficulty.
+    """
 
     title: str
     rank: str
@@ -42,11 +46,12 @@ def counts() -> list[Count]:
 def count(record: Record, result: Result) -> None:
     """Add a game that has ended, once for each kind of player; a folder that cannot be written loses only this."""
     known = {(one.title, one.rank, one.level): one for one in counts()}
+    grade = record.setup.options.get(title_of(record).graded, "")
     levels: dict[str, list[Standing]] = {}
     for standing in result.standings:
         levels.setdefault(record.seats[standing.seat].level, []).append(standing)
     for level, own in levels.items():
-        key = (record.title, record.setup.options.get("rank", ""), level)
+        key = (record.title, grade, level)
         old = known.get(key, Count(*key))
         best = max(old.best, *[one.points for one in own])
         won, drawn = any(one.won for one in own), result.drawn

@@ -131,6 +131,7 @@ sen-type-toxic = toxic
 sen-tally-printed = Printed
 sen-tally-card = { $card }
 sen-tally-nemesis = Nemesis
+sen-tally-barred = its source can deal no damage
     .rule = SEN-141
 
 ## Keywords
@@ -197,6 +198,8 @@ opt_hero5 = Fifth hero
 opt_advanced = Advanced game
     .rule = SEN-226
 opt_advanced_text = The advanced lines of the villain hold as well.
+rank_sentinels_off = Normal game
+rank_sentinels_on = Advanced game
 opt_advanced_off = Off
 opt_advanced_on = On
 opt_open_hands = Hands

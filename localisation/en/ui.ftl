@@ -295,6 +295,7 @@ end_kills = Enemies defeated
 out_aboard = Still aboard when it ended
 out_conceded = Conceded
 end_again = Play again
+end_anew = New draw
 end_replay = Watch again
 end_menu = To the menu
 end_replay_barred = The beginning of this game was played by another version and is not known.

@@ -21,7 +21,7 @@ DEFAULTS: dict[str, str] = {
     "skip": "s",
     "log": "l",
     "run": "n",
-    "step": ".",
+    "step": "t",
     "standing": "a",
     "notes": "p",
     "reference": "r",

@@ -15,12 +15,13 @@ from scenes.menus.page import Foot, Page
 
 @dataclass(frozen=True)
 class EndActions:
-    """What the buttons do."""
+    """What the buttons do; `anew` lets chance choose again what it chose."""
 
     again: Callable[[], None]
     menu: Callable[[], None]
     rule: Callable[[str], None]
     replay: Callable[[], None] | None = None
+    anew: Callable[[], None] | None = None
 
 
 class End(Page):
@@ -40,14 +41,16 @@ class End(Page):
         return self.host.words("end_drawn" if self._info.drawn else "end_won" if self._info.won else "end_lost")
 
     def foot(self) -> Foot:
-        """Menu, replay, again."""
+        """Menu, replay, a new draw where chance has chosen, again."""
         say, do = self.host.words, self._actions
         barred = "" if do.replay else say("end_replay_barred")
         rule = (Button("rule", self._rule_words(), "ui_rules"), lambda: do.rule(self._info.rule))
+        anew = [(Button("anew", say("end_anew"), "ui_random"), do.anew)] if do.anew else []
         return [
             (Button("menu", say("end_menu"), "ui_home"), do.menu),
             *([rule] if self._info.rule else []),
             (Button("replay", say("end_replay"), "ui_eye", reason=barred), do.replay or _nothing),
+            *anew,
             (Button("again", say("end_again"), "ui_play", primary=True), do.again),
         ]
 

@@ -21,7 +21,6 @@ USUAL_LEVEL = "normal"
 
 def pause(program: Program, scene: Seated) -> Pause:
     """The pause menu over a table."""
-    from scenes.program.program import played
     from scenes.program.seated import Watched
 
     if isinstance(scene, Watched):
@@ -29,7 +28,7 @@ def pause(program: Program, scene: Seated) -> Pause:
     levels = {seat: plan.level for seat, plan in enumerate(scene.table.seats) if plan.level != PERSON}
     actions = PauseActions(
         save=lambda: save_as(program, scene),
-        restart=lambda: program.again(played(scene)),
+        restart=lambda: program.again(scene),
         settings=lambda: program.settings(scene.theme),
         rules=lambda: program.rulebook(scene.table.title.id, theme=scene.theme),
         leave=program.go_home,
@@ -53,7 +52,7 @@ def _while_watching(program: Program, scene: Watched) -> Pause:
     """The pause menu over a game that is watched: there is nothing to give up or to hand over."""
     actions = PauseActions(
         save=None,
-        restart=lambda: program.again(scene.record),
+        restart=lambda: program.again(scene),
         settings=lambda: program.settings(scene.theme),
         rules=lambda: program.rulebook(scene.table.title.id, theme=scene.theme),
         leave=program.go_home,

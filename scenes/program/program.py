@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from game.engine.title import Title
+from game.model.view import SPECTATOR
 from game.storage import folders, saves
 from game.storage.record import Record, SeatPlan, Sentence, Unusable, program_version
 from game.storage.settings import Habits
+from game.table.standing import lasting
 from game.titles import TITLES
 from scenes.app import App
 from scenes.kit import resources
@@ -254,7 +256,7 @@ class Program:
         """Remember standing answers and confirmations that are no longer wanted."""
         standing = dict(self.habits.standing)
         for seat in scene.people:
-            standing.update(scene.table.standing(seat))
+            standing.update(lasting(scene.table.standing(seat)))
         self._remember(structs.replace(self.habits, standing=standing, confirmed=tuple(sorted(scene.unasked))))
 
     # -- at the table ------------------------------------------------------------------------------
@@ -280,10 +282,17 @@ class Program:
         scene.photograph()
         save_as(self, scene)
 
-    def again(self, record: Record) -> None:
-        """The same set-up with other luck."""
-        title, options = TITLES[record.title], record.setup.options
-        self.app.stack.reset(self._seat(self._new_table(title, options, record.seats, None)))
+    def again(self, scene: Seated) -> None:
+        """The same set-up as it was dealt, with other luck."""
+        table = scene.table
+        self._start(scene, {**table.setup.options, **table.title.dealt(table.view(SPECTATOR))})
+
+    def _start(self, scene: Seated, options: Mapping[str, str]) -> None:
+        """A new game for those who sat at a table; what was left to chance in the first place is remembered."""
+        record, chosen = played(scene), scene.chosen
+        seated = self._seat(self._new_table(TITLES[record.title], options, record.seats, None))
+        seated.chosen = chosen
+        self.app.stack.reset(seated)
 
     def watch(self, record: Record) -> None:
         """See a finished game again from its first choice."""
@@ -309,14 +318,20 @@ class Program:
         info = end_info(self.app.words, scene.table, scene.table.result, record.seats)
         info = replace(info, picture=scene.portrait())
         actions = EndActions(
-            again=lambda: self.again(record),
+            again=lambda: self.again(scene),
             menu=self.go_home,
             rule=lambda rule: self.rulebook(record.title, rule, theme),
             replay=(lambda: self.watch(record)) if can_be_watched(record) else None,
+            anew=(lambda: self._start(scene, scene.chosen)) if self._chance_chose(scene) else None,
         )
         scene.photograph()
         self.app.sound("good" if info.won else "bad")
         self.app.stack.reset(End(info, actions, theme))
+
+    def _chance_chose(self, scene: Seated) -> bool:
+        """Whether something of the set-up was left to chance."""
+        table = scene.table
+        return bool(table.title.dealt(table.view(SPECTATOR))) or scene.chosen != table.setup.options
 
     # -- the end, and the unexpected end -------------------------------------------------------------
 

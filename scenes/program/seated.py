@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 import pygame
 
@@ -65,6 +65,7 @@ class Seated(TableScene):
         self.game, self.keeper = table, keeper
         self._save, self._left = save, left
         self.picture_taken = b""
+        self.chosen: Mapping[str, str] = table.setup.options
         self._advised, self._questions = -1, 0
 
     def leave(self) -> None:
@@ -140,6 +141,13 @@ class Watched(Seated):
         table, self._recorded = watched(record)
         super().__init__(table, None, board, exits, save, lambda scene: None)
         self.record = record
+
+    @property
+    def badge(self) -> tuple[str, ...]:
+        """Tells that it is a replay, and how far."""
+        now, last = self._recorded.place
+        sizes = ("watch-badge", "watch-badge-middle", "watch-badge-short")
+        return tuple(self.words(message, now=now, last=last) for message in sizes)
 
     def update(self, dt: float) -> None:
         """End where the record ends."""

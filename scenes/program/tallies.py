@@ -25,11 +25,11 @@ def _title(title: str, counts: list[Count]) -> TitleTally:
     info = PLAYABLE[title].info
     known = [one for one in counts if one.level in ORDER]
     known.sort(key=lambda one: (ORDER.index(one.level), one.rank))
-    lines = tuple(_line(one) for one in known)
+    lines = tuple(_line(one, PLAYABLE[title].grades) for one in known)
     return TitleTally(info.name, info.icon, info.theme, lines)
 
 
-def _line(one: Count) -> Tally:
+def _line(one: Count, grades: str) -> Tally:
     person = one.level == PERSON
     who = "stats_person" if person else f"new_seat_{one.level}"
-    return Tally(who, f"rank_{one.rank}" if one.rank else "", person, one.played, one.won, one.best, one.drawn)
+    return Tally(who, f"{grades}_{one.rank}" if one.rank else "", person, one.played, one.won, one.best, one.drawn)

@@ -31,7 +31,10 @@ class Ending(Protocol):
 
 @dataclass(frozen=True)
 class Playable:
-    """One title as the program knows it; `role` and `pictured` shape its set-up (see `SetupInfo`)."""
+    """One title as the program knows it; `role` and `pictured` shape its set-up (see `SetupInfo`).
+
+    `grades` begins the messages for the grades of difficulty by which its games are counted.
+    """
 
     info: TitleInfo
     levels: tuple[str, ...]
@@ -39,6 +42,7 @@ class Playable:
     ending: Callable[[Table], Ending]
     role: str = ""
     pictured: tuple[str, ...] = ()
+    grades: str = "rank"
 
 
 def _ship_board() -> Board:
@@ -56,7 +60,13 @@ def _comic_board() -> Board:
 PLAYABLE = {
     "twenty_strong": Playable(ship.INFO, ship.LEVELS, _ship_board, ship.ShipEnding),
     "sentinels": Playable(
-        comic.INFO, comic.LEVELS, _comic_board, comic.ComicEnding, "hero", ("villain", "environment", "advanced")
+        comic.INFO,
+        comic.LEVELS,
+        _comic_board,
+        comic.ComicEnding,
+        "hero",
+        ("villain", "environment", "advanced"),
+        "rank_sentinels",
     ),
 }
 

@@ -25,9 +25,15 @@ class Recorded:
         self._answers: dict[int, deque[tuple[str, ...]]] = {seat: deque() for seat in range(len(record.seats))}
         for answer in chosen(record):
             self._answers[answer.seat].append(answer.keys)
+        self._last = sum(len(own) for own in self._answers.values())
         self._ready: list[Thought] = []
         self._ticket = 0
         self.silent = False
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """How many answers were given, and how many there are."""
+        return self._last - sum(len(own) for own in self._answers.values()), self._last
 
     def ask(self, run: Run, seat: int, level: str) -> int:
         """Look up what the seat answered."""

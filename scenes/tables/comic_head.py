@@ -56,13 +56,15 @@ def status(words: Words, view: SentinelsState) -> tuple[str, ...]:
     return between.join(part for part in parts if part), between.join(parts[2:]), turn
 
 
-def captions(look: Look, words: Words, view: SentinelsState, lay: Layout, picture: Picture) -> tuple[Thing, ...]:
-    """The name and the state of the game."""
+def captions(
+    look: Look, words: Words, view: SentinelsState, lay: Layout, picture: Picture, badge: tuple[str, ...]
+) -> tuple[Thing, ...]:
+    """The name (or a badge in its place) and the state of the game."""
     left, right = picture.by_key["open:menu"].rect.right, picture.by_key["open:order"].rect.x
     room = pygame.Rect(left + look.px(10), lay.title.y, right - left - look.px(26), lay.title.height)
     state = text.fitting(look, status(words, view), room.width, size=17)
     wide = text.measure(look, state, size=17)[0] + look.px(24)
-    titles = (words("sen-title"), words("sen-title-short"), "")
+    titles = badge or (words("sen-title"), words("sen-title-short"), "")
     title = text.fitting(look, titles, room.width - wide, role="heading", size=24)
     return (Thing("caption:title", room, _title, (title, state, wide)),)
 

@@ -83,7 +83,8 @@ class Easel:
         """Captions, the log and the bar: they change less often than the table."""
         scene = self.scene
         lay, log = scene.board.layout(scene.look), scene.feed.log
-        captions = scene.board.captions(scene.look, scene.words, scene.feed.shown, scene.picture, scene.odds())
+        view, picture, odds = scene.feed.shown, scene.picture, scene.odds()
+        captions = scene.board.captions(scene.look, scene.words, view, picture, odds, scene.badge)
         out = [*captions, Thing("frame:bar", lay.prompt, _draw_bar, (scene.plan, scene.question))]
         if lay.log.height > scene.look.px(90):
             shown = (log, scene.words("log-head"), log.state, scene.marked)

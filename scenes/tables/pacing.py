@@ -47,15 +47,15 @@ class Pacing:
         self.scene.look_anew()
 
     def buttons(self) -> tuple[Button, ...]:
-        """While events are told to people: one step, and on from there; and past all of it."""
+        """While events are told: one step, and on from there; and past all of it."""
         scene, keys = self.scene, self.scene.host.keys
         if scene.feed.dry and not scene.bots_turn():
             return ()
         words, size = scene.words, bar.SIZE
         step = Button(STEP, words("pace-step"), "ui_play", keys.name(STEP), primary=self.stepping, size=size)
         on = Button(PLAY_ON, words("pace-play-on"), "ui_clock", size=size)
-        run = Button(RUN, words("table-run"), "ui_skip", keys.name(RUN), size=size)
-        return (step, *((on,) if self.stepping else ()), *((run,) if scene.people else ()))
+        run = Button(RUN, words("table-run" if scene.people else "watch-to-end"), "ui_skip", keys.name(RUN), size=size)
+        return (step, on, run) if self.stepping else (step, run)
 
     def words(self) -> str:
         """What has just happened, while the next event waits."""

@@ -181,10 +181,10 @@ class Sentinels:
         return ""
 
     def captions(
-        self, look: Look, words: Words, view: SentinelsState, picture: Picture, odds: str
+        self, look: Look, words: Words, view: SentinelsState, picture: Picture, odds: str, badge: tuple[str, ...]
     ) -> tuple[Thing, ...]:
         """The name and state of the game at the top."""
-        return comic_head.captions(look, words, view, self.layout(look), picture)
+        return comic_head.captions(look, words, view, self.layout(look), picture, badge)
 
     def closer(self, words: Words, view: SentinelsState, name: str) -> Closer | None:
         """A closer look at a card by name."""

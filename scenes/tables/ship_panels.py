@@ -227,14 +227,16 @@ def _draw_icon(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: st
     surface.blit(image, image.get_rect(center=rect.center))
 
 
-def captions(look: Look, words: Words, view: ShipState, lay: Layout, picture: Picture, odds: str) -> tuple[Thing, ...]:
-    """The name and state of the game at the top, the chances beside the dice."""
+def captions(
+    look: Look, words: Words, view: ShipState, lay: Layout, picture: Picture, odds: str, badge: tuple[str, ...]
+) -> tuple[Thing, ...]:
+    """The name (or a badge in its place) and state of the game at the top, the chances beside the dice."""
     left, right = picture.by_key["open:menu"].rect.right, picture.by_key["open:reference"].rect.x
     head = pygame.Rect(left + look.px(8), lay.title.y, right - left - look.px(16), lay.title.height)
     choices = tuple(words(name, rank=view.rank, cycle=view.cycle) for name in ("ship-status", "ship-status-short"))
     state = text.fitting(look, choices, head.width, size=16)
     wide = text.measure(look, state, size=16)[0] + look.px(8)
-    titles = (words("ship-title"), words("ship-title-short"), "")
+    titles = badge or (words("ship-title"), words("ship-title-short"), "")
     title = text.fitting(look, titles, head.width - wide, role="heading", size=19)
     x = ship_dice.dice_end(picture, lay) + look.px(30)
     side = pygame.Rect(x, lay.dice.y + look.px(10), lay.dice.right - look.px(20) - x, lay.dice.height - look.px(12))

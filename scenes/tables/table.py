@@ -145,6 +145,11 @@ class TableScene(Scene):
             self._words = self.host.words.named(names)
 
     @property
+    def badge(self) -> tuple[str, ...]:
+        """What stands at the top in the place of the name, from the longest to the shortest; usually nothing."""
+        return ()
+
+    @property
     def viewer(self) -> int:
         """The seat whose panel is the largest."""
         if self.feed.eye != SPECTATOR:

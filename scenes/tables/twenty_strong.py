@@ -171,9 +171,11 @@ class TwentyStrong:
                 return card.name
         return ""
 
-    def captions(self, look: Look, words: Words, view: ShipState, picture: Picture, odds: str) -> tuple[Thing, ...]:
+    def captions(
+        self, look: Look, words: Words, view: ShipState, picture: Picture, odds: str, badge: tuple[str, ...]
+    ) -> tuple[Thing, ...]:
         """The name and state of the game at the top, the chances beside the dice."""
-        return ship_panels.captions(look, words, view, layout(look), picture, odds)
+        return ship_panels.captions(look, words, view, layout(look), picture, odds, badge)
 
     def closer(self, words: Words, view: ShipState, name: str) -> Closer | None:
         """A closer look at a component by name."""

@@ -245,7 +245,7 @@ def chain(animation: str) -> tuple[TableScene, App]:
 @pytest.mark.parametrize("animation", ["off", "normal"])
 def test_a_chain_is_watched_one_step_after_another(animation: str) -> None:
     shown, app = chain(animation)
-    app.frame(1 / 60, [key(pygame.K_PERIOD, ".")])
+    app.frame(1 / 60, [key(pygame.K_t, "t")])
     assert shown.pacing.stepping
     shown.answer(("draw",))
     steps = 0

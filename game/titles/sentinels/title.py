@@ -68,6 +68,13 @@ def rounds(s: S) -> tuple[int, int]:
     return s.round, int(s.setup.options["round_limit"])
 
 
+def dealt(s: S) -> dict[str, str]:
+    """Return who plays, where it was left to chance."""
+    decks = {"villain": s.villain, "environment": s.environment}
+    decks |= {f"hero{seat}": hero for seat, hero in enumerate(s.heroes, 1)}
+    return {name: deck for name, deck in decks.items() if deck and s.option(name) != deck}
+
+
 SENTINELS = Title(
     id="sentinels",
     seats=(3, 4, 5),
@@ -81,6 +88,8 @@ SENTINELS = Title(
     rounds=rounds,
     bot=BOT,
     version=cards.VERSION,
+    dealt=dealt,
+    graded="advanced",
     objection=objection,
     scored=False,
 )

@@ -56,4 +56,5 @@ TWENTY_STRONG = Title(
     rounds=rounds,
     bot=BOT,
     moments=MOMENTS,
+    graded="rank",
 )

@@ -1,0 +1,125 @@
+"""Playing a game of Sentinels again as it was dealt or with a new draw, watching it, and counting it by difficulty."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.model.state import Result, Standing
+from game.model.view import SPECTATOR
+from game.storage import profile, settings
+from game.storage.record import PERSON
+from game.titles import TITLES
+from scenes.menus.data import GameChoice, SeatChoice
+from scenes.menus.end import End
+from scenes.program import kept
+from scenes.program.program import Program
+from scenes.program.seated import Seated, Watched
+from scenes.program.tallies import tallies
+from tests.scenes.test_program import CALM, frames, key, press, table
+
+TITLE = TITLES["sentinels"]
+
+
+@pytest.fixture
+def program(lantern_home: Path) -> Iterator[Program]:
+    """A program without a screen at its main menu."""
+    settings.write(kept.PREFERENCES, CALM)
+    made = Program(headless=True)
+    made.app.stack.push(made.home())
+    frames(made)
+    yield made
+    made.app.stack.clear()
+
+
+def begin(program: Program, **options: str) -> Seated:
+    """Three people sit down; whom they play is left to chance unless it is named."""
+    seats = tuple(SeatChoice(PERSON) for _ in range(3))
+    program.begin(GameChoice("sentinels", seats, options, "11"))
+    frames(program)
+    return table(program)
+
+
+def decks(seated: Seated) -> tuple[str, ...]:
+    """Who plays at a table."""
+    view = seated.table.view(SPECTATOR)
+    return (view.villain, view.environment, *view.heroes)
+
+
+def concede(program: Program) -> End:
+    """Give the game up and return its end."""
+    table(program).table.concede()
+    frames(program, 5)
+    end = program.app.stack.top
+    assert isinstance(end, End)
+    return end
+
+
+def keys(end: End) -> list[str]:
+    return [control.key for control in end.controls]
+
+
+def test_play_again_deals_the_very_same_set_up(program: Program) -> None:
+    before = decks(begin(program))
+    assert "anew" in keys(concede(program))
+    press(program, "again")
+    seated = table(program)
+    assert decks(seated) == before
+    assert seated.table.setup.options["villain"] == before[0]
+
+
+def test_a_new_draw_leaves_to_chance_what_was_left_to_it_even_after_playing_again(program: Program) -> None:
+    begin(program, hero1="ra")
+    concede(program)
+    press(program, "again")
+    concede(program)
+    press(program, "anew")
+    options = table(program).table.setup.options
+    assert (options["hero1"], options["hero2"], options["villain"]) == ("ra", "random", "random")
+
+
+def test_where_everything_was_chosen_there_is_no_new_draw(program: Program) -> None:
+    chosen = {"villain": "ennead", "environment": "tomb_of_anubis", "hero1": "ra", "hero2": "haka", "hero3": "legacy"}
+    begin(program, **chosen)
+    assert "anew" not in keys(concede(program))
+
+
+def test_a_restart_from_the_pause_keeps_who_plays(program: Program) -> None:
+    before = decks(begin(program))
+    program.again(table(program))
+    frames(program)
+    assert decks(table(program)) == before
+
+
+@pytest.mark.parametrize(("advanced", "grade"), [("off", "rank_sentinels_off"), ("on", "rank_sentinels_on")])
+def test_normal_and_advanced_games_are_counted_apart(program: Program, advanced: str, grade: str) -> None:
+    seated = begin(program, advanced=advanced)
+    profile.count(seated.game.record(), Result("end", (Standing(0, True, 1),)))
+    (told,) = tallies(profile.counts())
+    assert [(line.rank, line.played) for line in told.lines] == [(grade, 1)]
+    assert program.app.words.has(grade)
+
+
+def test_a_replay_says_that_it_is_one_and_can_be_stepped_through(program: Program) -> None:
+    seated = begin(program)
+    for _ in range(3):
+        assert seated.asking
+        seated.answer((seated.asking.decision.options[0].key,))
+        frames(program)
+    concede(program)
+    press(program, "replay")
+    shown = table(program)
+    assert isinstance(shown, Watched)
+    key(program, pygame.K_t, text="t")
+    frames(program, 20)
+    assert shown.pacing.halted
+    assert [button.key for button in shown.question.options] == ["step", "play_on", "run"]
+    caption = next(one for one in shown.easel._frame() if one.key == "caption:title")
+    assert caption.shown[0].startswith(":ui_eye: Replay · choice ")
+    assert caption.shown[0].endswith(" of 3")
+    for _ in range(200):
+        if not isinstance(program.app.stack.top, Watched):
+            break
+        key(program, pygame.K_t, text="t")
+    assert isinstance(program.app.stack.top, End)
