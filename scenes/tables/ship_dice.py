@@ -25,6 +25,8 @@ from scenes.tables.things import Mode, Picture, Thing, moved
 
 DIE_COLORS = {"Y": "yellow", "G": "green", "B": "blue", "P": "purple", "R": "red"}
 PLACES = (READY, ACTIVE, EXHAUSTED, BANISHED)
+ODDS = 270
+"""Room at the right of the dice for the chances, in design units."""
 
 
 def dice_row(ship: Ship) -> None:
@@ -51,11 +53,11 @@ def _inner(look: Look, place: str, count: int) -> int:
 
 
 def _row_widths(look: Look, lay: Layout, places: list[tuple[str, int]]) -> tuple[Look, list[int]]:
-    """The widths of the places; captions that would lead out of the row are written smaller."""
+    """The widths of the places; captions that would leave no room for the chances are written smaller."""
     head, widths = look, [0]
     for head in (look, look.modest(1.5), look.modest(1.25), look.modest(1.0)):
         widths = [max(inner, text.label_width(head, caption)) for caption, inner in places]
-        if sum(widths) + look.px(34) * (len(widths) - 1) <= lay.dice.width - 2 * look.px(20):
+        if sum(widths) + look.px(34) * (len(widths) - 1) <= lay.dice.width - 2 * look.px(20) - look.px(ODDS):
             break
     return head, widths
 

@@ -43,7 +43,6 @@ def instruments(ship: Ship) -> None:
     """Time, noise, the ship's lamps and the decks."""
     _time(ship)
     _noise(ship)
-    _lamps(ship)
     _decks(ship)
 
 
@@ -120,7 +119,7 @@ def draw_noise(
     gauge.draw(surface, look, cells, level, high, pending)
 
 
-def _lamps(ship: Ship) -> None:
+def lamps(ship: Ship) -> None:
     """Ship marks on the hull, Generators and the Nest Stack."""
     view, words, area = ship.view, ship.words, ship.lay.marks
     count, gap = len(LAMPS) + 2, ship.look.px(12)
@@ -256,6 +255,10 @@ def _draw_title(
 
 
 def _draw_odds(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
-    if shown and rect.width > look.px(140):
-        ink = look.theme.muted
-        excerpt.draw(surface, look, shown, rect, role="body", size=18, ink=ink, align="right", valign="middle")
+    if not shown or rect.width <= look.px(140):
+        return
+    for small in (look, look.modest(1.5), look.modest(1.25), look.modest(1.0)):
+        if text.measure(small, shown, width=rect.width, size=18)[1] <= rect.height:
+            break
+    ink = look.theme.muted
+    excerpt.draw(surface, small, shown, rect, role="body", size=18, ink=ink, align="right", valign="middle")

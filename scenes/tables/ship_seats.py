@@ -170,10 +170,8 @@ def _portrait(surface: pygame.Surface, look: Look, rect: pygame.Rect, sheet: She
 def _picture(look: Look, size: tuple[int, int], icon: str, seat: int) -> pygame.Surface:
     """A hero on the seat's colour."""
     base, (w, h) = SEAT_COLORS[seat % len(SEAT_COLORS)], size
-    dark, darker = mix(base, (0, 0, 0), 0.45), mix(base, (0, 0, 0), 0.7)
-    body = vector.radial(
-        "a", (w / 2, h * 0.45), h * 0.7, (0, mix(base, (255, 255, 255), 0.15), 1), (0.6, dark, 1), (1, darker, 1)
-    )
+    light, dark, darker = (mix(base, (0, 0, 0), share) for share in (0.28, 0.5, 0.72))
+    body = vector.radial("a", (w / 2, h * 0.45), h * 0.7, (0, light, 1), (0.6, dark, 1), (1, darker, 1))
     pen = vector.pen(mix(base, (255, 255, 255), 0.3), look.unit * 1.4, 0.8)
     body += vector.rect(1, 1, w - 2, h - 2, look.px(8), vector.paint("url(#a)") + " " + pen)
     image = vector.picture(w, h, body).copy()
@@ -192,9 +190,9 @@ def _emblem(surface: pygame.Surface, look: Look, rect: pygame.Rect, sheet: Sheet
     surface.blit(emblem, (rect.x - side // 4, rect.bottom - side + side // 4))
     if sheet.first:
         crown = max(14, look.px(22))
-        surface.blit(
-            resources.icon("ui_crown", crown, look.theme.tint), (rect.right - crown + look.px(6), rect.y - look.px(4))
-        )
+        drawn, place = resources.icon("ui_crown", crown, look.theme.tint), (rect.right - crown + look.px(6), rect.y)
+        surface.blit(vector.halo(drawn, 2, 0.8), (place[0] - 2, place[1] - look.px(4) - 2))
+        surface.blit(drawn, (place[0], place[1] - look.px(4)))
 
 
 def _stat_boxes(look: Look, row: pygame.Rect, sheet: Sheet) -> list[tuple[pygame.Rect, str, str, tuple[int, int, int]]]:
@@ -206,11 +204,12 @@ def _stat_boxes(look: Look, row: pygame.Rect, sheet: Sheet) -> list[tuple[pygame
         ("st_strategy", sheet.strategy, (240, 205, 120)),
         ("st_recovery", sheet.recovery, look.theme.good),
     )
+    widths = [row.height + look.px(4) + text.measure(look, words, role="strong", size=20)[0] for _, words, _ in parts]
+    gap = max(2, min(look.px(16), (row.width - sum(widths)) // (len(parts) - 1)))
     out, x = [], row.x
-    for icon, words, tone in parts:
-        wide = row.height + look.px(4) + text.measure(look, words, role="strong", size=20)[0]
+    for (icon, words, tone), wide in zip(parts, widths, strict=True):
         out.append((pygame.Rect(x, row.y, wide, row.height), icon, words, tone))
-        x += wide + look.px(16)
+        x += wide + gap
     return out
 
 

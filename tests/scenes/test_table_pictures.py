@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.titles.twenty_strong.content import ALIENS, HEROES, ITEMS, OBJECTIVES, ROOMS
-from scenes.kit import record, zoom
+from scenes.kit import record, text, zoom
 from scenes.kit.look import look
 from scenes.kit.words import Words
 from scenes.tables.ship_faces import any_closer
@@ -56,3 +56,13 @@ def test_a_closer_look_holds_all_its_words(size: tuple[int, int], language: str,
             place = zoom.draw(pygame.Surface(size), shown, closer.card, closer.notes)
         spilt = [mark.label for mark in found if mark.kind == "text" and (mark.cut or not place.contains(mark.rect))]
         assert spilt == [], name
+
+
+@pytest.mark.parametrize("moment", ["dice", "attack"])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_the_chances_are_seen_in_the_smallest_window_too(moment: str, scale: int) -> None:
+    shown = scene(moment)
+    found = marks(shown, (1024, 600), "pseudo", scale)
+    odds = text.plain(shown.odds())
+    assert odds
+    assert any(mark.kind == "text" and mark.label == odds for mark in found)
