@@ -19,6 +19,10 @@ sen-h-alone = H
 sen-says-start = Start of the villain turn:
 sen-says-end = End of the villain turn:
 sen-says-then = Then
+sen-says-this-card = this card deals
+sen-says-irreducible = irreducible
+sen-deals-now = Now **{ $amount }** { $type } damage, whoever takes it: { $sum }
+    .rule = SEN-125
 
 ## Cards and piles
 

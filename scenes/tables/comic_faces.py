@@ -15,6 +15,7 @@ from scenes.kit.cardstock import Stat
 from scenes.kit.resources import Color
 from scenes.kit.words import Words
 from scenes.kit.zoom import Note
+from scenes.tables.comic_numbers import current
 from scenes.tables.telling import said
 from scenes.tables.things import Closer
 
@@ -97,13 +98,20 @@ def _printed(words: Words, view: SentinelsState, name: str) -> Card:
 
 
 def in_play(words: Words, view: SentinelsState, card: CardState) -> Card:
-    """A card in play: its HP as they are now, a ring of them for a character."""
+    """A card in play: its HP and numbers as they are now, a ring of HP for a character."""
     facts, now = CARDS[card.name], view.hp.get(card.id)
-    shown = replace(plain(words, view, card.name), marks=marks(view, card))
+    shown = replace(known(words, view, card), marks=marks(view, card))
     if facts.character and now is not None and (facts.kind == "hero" or card.id == view.characters.get(card.family)):
         points = (float(max(0, now)), top_hp(view, card.id))
         return replace(shown, hp="", points=points)
     return replace(shown, hp="" if now is None else str(now))
+
+
+def known(words: Words, view: SentinelsState, card: CardState) -> Card:
+    """A card whose face is seen, with its numbers as they are now."""
+    shown = plain(words, view, card.name)
+    text, changed = current(words, view, card, shown.text)
+    return replace(shown, text=text) if changed else shown
 
 
 def back(deck: str) -> Card:
@@ -141,8 +149,18 @@ def closer(words: Words, view: SentinelsState, card: CardState) -> Closer:
     host = view.cards.get(view.next_to.get(card.id, -1))
     if host and host.name:
         notes.append(Note(words("sen-next-to-now", card=f"@{CARDS[host.name].id}"), "", words.rule("kw_sen_next_to")))
-    notes += _nemeses(words, view, facts)
-    return Closer(plain(words, view, card.name), (*notes, *explained(words, facts)))
+    notes += _nemeses(words, view, facts) + _changed(words, view, card)
+    return Closer(known(words, view, card), (*notes, *explained(words, facts)))
+
+
+def _changed(words: Words, view: SentinelsState, card: CardState) -> list[Note]:
+    """What the damage in a card's text is made of where it is no longer what is printed."""
+    found = []
+    for hit in current(words, view, card, plain(words, view, card.name).text)[1]:
+        spelt, kind = tally_words(words, hit.tally), f"@sen-type-{hit.type}"
+        told = words("sen-deals-now", amount=max(0, hit.amount), type=kind, sum=spelt)
+        found.append(Note(told, f"dmg_{hit.type}", words.rule("sen-deals-now")))
+    return found
 
 
 def _nemeses(words: Words, view: SentinelsState, facts: Facts) -> list[Note]:

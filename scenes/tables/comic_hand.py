@@ -54,7 +54,7 @@ def _fan(comic: Comic, deck: str) -> None:
     resting = fan.spread(comic.look, area, Fan(len(ids)))
     for index, card in enumerate(ids):
         known = view.cards[card]
-        face = faces.plain(comic.words, view, known.name) if known.name else faces.back(deck)
+        face = faces.known(comic.words, view, known) if known.name else faces.back(deck)
         risen = fan.spread(comic.look, area, Fan(len(ids), index))[index]
         slot = resting[index]
         rect = slot.rect.clip(pygame.Rect(0, 0, comic.look.width, comic.look.height))
@@ -94,7 +94,7 @@ def happening(comic: Comic) -> None:
     """A one-shot that is being carried out lies large at the lower right."""
     view, area, look = comic.view, comic.lay.piles, comic.look
     for index, card in enumerate(view.zones.get(RESOLVING, ())):
-        face = faces.plain(comic.words, view, view.cards[card].name)
+        face = faces.known(comic.words, view, view.cards[card])
         wide = min(area.width // 2, round(area.height * 0.74))
         rect = pygame.Rect(area.right - wide - index * look.px(26), area.y, wide, area.height)
         thing = Thing(

@@ -245,3 +245,55 @@ def test_a_card_deals_and_restores_what_its_face_says(facts: Facts, h: int) -> N
         assert not said.choice or len(got) > 1
         if not said.counts:
             assert set[int]().union(*map(healed, results)) == said.healed
+
+
+# -- numbers as they are now -----------------------------------------------------------------------
+
+NOW = [
+    ("ra_fire_blast", ["ra_the_staff_of_ra", "ra_solar_flare"], "++8++ fire"),
+    ("haka_mere", ["ra_imbued_fire"], "++3++ fire"),
+    ("haka_mere", ["legacy_inspiring_presence"], "++3++ melee"),
+    ("haka_mere", ["ra_the_staff_of_ra", "haka_ta_moko"], "deals 2 melee"),
+    ("ra_living_conflagration", ["realm_shifting_horizon"], "++3++ fire damage to one target."),
+    ("ra_living_conflagration", ["realm_shifting_horizon"], "Ra deals ++2++ fire"),
+    ("gloom_zombie_servant", ["gloom_strength_of_the_grave", "gloom_zombie_servant"], "++3++ melee"),
+    ("gloom_crimson_pin", ["gloom_strength_of_the_grave", "gloom_zombie_servant"], "**1** toxic"),
+    ("realm_explosive_bubbles", ["realm_shifting_horizon"], "++3++ energy"),
+    ("ra", ["ra_solar_flare"], "++4++ fire"),
+    ("fanatic_divine_sacrifice", ["realm_shifting_horizon"], "++2++ irreducible radiant"),
+]
+"""A card, what lies in play with it, and what its text then says."""
+
+
+@pytest.mark.parametrize(("one", "lying", "wanted"), NOW)
+def test_a_face_shows_its_numbers_with_what_changes_them(one: str, lying: list[str], wanted: str) -> None:
+    facts = CARDS[one]
+    team = ("ra", "legacy", "fanatic" if facts.deck == "fanatic" else "haka")
+    here = lying if facts.has("one_shot") or facts.character else [one, *lying]
+    beside = {one: "ra"} if TIMING.of("interrupts next_to", one) else {}
+    hands = {facts.deck: [one]} if facts.has("one_shot") else {}
+    s = table(environment="realm_of_discord", heroes=team, play=here, next_to=beside, hands=hands)
+    shown = faces.closer(Words(), s, s.cards[card(s, one)])
+    assert wanted in shown.card.text
+    assert ("++" in wanted) == bool([note for note in shown.notes if note.text.startswith("Now")])
+
+
+def test_the_tally_of_a_changed_number_names_what_changes_it() -> None:
+    s = table(play=["ra_the_staff_of_ra", "ra_solar_flare"], hands={"ra": ["ra_fire_blast"]})
+    notes = faces.closer(Words(), s, s.cards[card(s, "ra_fire_blast")]).notes
+    (note,) = [one for one in notes if one.text.startswith("Now")]
+    assert note.text.endswith("**5** Printed + **1** The Staff of Ra + **2** Solar Flare")
+    assert (note.icon, note.rule) == ("dmg_fire", "SEN-125")
+
+
+def test_who_deals_no_damage_shows_nought_and_what_is_not_settled_stays_as_printed() -> None:
+    s = table(heroes=("nightmist", "ra", "haka"), play=["nm_mistbound", "gloom_zombie_servant"])
+    s.next_to[card(s, "nm_mistbound")] = card(s, "gloom_zombie_servant")
+    bound = faces.closer(Words(), s, s.cards[card(s, "gloom_zombie_servant")])
+    assert "~~0~~ melee" in bound.card.text
+    assert [note.text for note in bound.notes if note.text.startswith("Now **0** melee") and "no damage" in note.text]
+    lying = ["enn_the_shrine_of_the_ennead", "enn_geb"]
+    s = table("ennead", ("ra", "legacy", "haka"), "realm_of_discord", play=[*lying, "realm_shifting_horizon"])
+    assert "++3++ melee" in faces.in_play(Words(), s, s.cards[card(s, "enn_geb")]).text
+    s = table("ennead", ("ra", "legacy", "haka"), trash=["enn_blast_of_flame"])
+    assert "**2** fire" in faces.known(Words(), s, s.cards[card(s, "enn_blast_of_flame")]).text

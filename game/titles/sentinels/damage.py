@@ -62,11 +62,12 @@ ORDERED = ("type", "taken")
 """In these the players may choose the order (SEN-002)."""
 
 
-def reckon(s: S, hit: Hit) -> Hit:
+def reckon(s: S, hit: Hit, steps: Iterable[str] = tuple(STEPS)) -> Hit:
     """Compute type and amount anew with the cards now in play (SEN-122 to 126, SEN-135); pure, also for previews."""
     target, hit = hit.target, _printed(hit)
     lasting = [_step_of(effect) for effect in s.lasting]
-    for name, moment in STEPS.items():
+    for name in steps:
+        moment = STEPS[name]
         if name == "taken" and hit.target != target:
             hit = structs.replace(hit, target=target)
         if name in lasting or hit.order or (name == "taken" and nemeses(s, hit.source, hit.target)):
@@ -211,6 +212,17 @@ def expected(s: S, source: int, target: int, amount: int, kind: str, *, irreduci
     if hit.amount <= 0 or is_immune(s, hit) or forbidden(s, "damage", source):
         return structs.replace(hit, amount=0)
     return hit
+
+
+OUTGOING = (*[moment for step, moment in STEPS.items() if step != "taken"], "modifies forbid damage")
+"""Where cards in play may change damage whoever takes it."""
+
+
+def outgoing(s: S, source: int, amount: int, kind: str, *, irreducible: bool = False) -> Hit:
+    """Return what an instance comes to as long as nobody knows who takes it (SEN-124, SEN-125); pure."""
+    hit = reckon(s, Hit(source, 0, amount, kind, irreducible), [step for step in STEPS if step != "taken"])
+    barred = (Part("sen-tally-barred", 0),)
+    return structs.replace(hit, amount=0, parts=barred) if forbidden(s, "damage", source) else hit
 
 
 def is_immune(s: S, hit: Hit) -> bool:
