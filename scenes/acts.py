@@ -13,6 +13,8 @@ from scenes.tables.things import Thing
 STEP = 1 / 60
 REST = 90
 """Frames for which the pointer rests: longer than any wait for an explanation."""
+SOON = 12
+"""Frames after which a preview shows."""
 Act = Callable[[App], None]
 
 
@@ -39,6 +41,17 @@ def pointed(wanted: Callable[[Thing], object]) -> Act:
             app.frame(STEP)
 
     return act
+
+
+def considered(app: App) -> None:
+    """Let the focus rest on the first choice of which there is something to foretell."""
+    table = _table(app)
+    for _ in table.hands.spots():
+        typed("next")(app)
+        for _ in range(SOON):
+            app.frame(STEP)
+        if table.foresight.things:
+            return
 
 
 def barred(app: App) -> None:

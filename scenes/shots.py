@@ -134,6 +134,12 @@ def _attack(order: Order) -> list[Scene]:
     return [table_scene(_moment(order, max(order.after, 25), people(1, 1), laying))]
 
 
+def _foreseen(order: Order) -> list[Scene]:
+    """Somebody chooses whom to harm."""
+    harming = lambda asked: asked.message in ("ask-apply", "sen-ask-damage") and asked.seat == 0  # noqa: E731
+    return [table_scene(_moment(order, max(order.after, 12), _company(order.title, 0), harming))]
+
+
 def _crew(order: Order) -> list[Scene]:
     """Three seats in the middle of a game."""
     mine = lambda asked: asked.message in MINE and asked.seat == 0  # noqa: E731
@@ -299,6 +305,7 @@ SCENES: dict[str, Callable[[Order], list[Scene]]] = {
     "table-couch": _couch,
     "table-opening": _opening,
     "table-picks": _picking,
+    "table-preview": _foreseen,
     **dict.fromkeys(("table-keys", "table-zoom", "table-why", "table-menu", "table-rule"), _crew),
     **dict.fromkeys(("table-tip", "table-log", "table-reference", "table-pile"), _most),
     "end": _end,
@@ -313,6 +320,7 @@ ACTS: dict[str, Act] = {
     "table-tip": acts.pointed(lambda thing: thing.tip and not thing.closer),
     "table-why": acts.barred,
     "table-picks": acts.picked,
+    "table-preview": acts.considered,
     "table-menu": acts.unfolded,
     "table-rule": acts.typed("rules"),
     "table-log": acts.opened("log"),

@@ -300,6 +300,7 @@ gal_sheet_sizes = One card in four sizes
 gal_sheet_hubs = Dials
 gal_sheet_piles = Piles
 gal_sheet_rings = Hit points
+gal_sheet_changes = What a choice would change
 gal_sheet_tracks = Tracks
 gal_sheet_dice = Dice
 gal_sheet_rolls = Rolls

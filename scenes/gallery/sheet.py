@@ -7,9 +7,10 @@ import pygame
 
 from scenes.gallery import basics, examples
 from scenes.gallery.stage import boxed
-from scenes.kit import button, card, dice, gauge, hand, hub, lane, layout, pile, ring, roll, space, tally, text
+from scenes.kit import button, card, change, dice, gauge, hand, hub, lane, layout, pile, ring, roll, space, tally, text
 from scenes.kit import track as tracks
 from scenes.kit.cardstock import CardState
+from scenes.kit.change import Change
 from scenes.kit.dice import Die
 from scenes.kit.hub import Hub
 from scenes.kit.lane import Item
@@ -37,6 +38,9 @@ STATES: tuple[tuple[str, CardState], ...] = (
     ("dimmed", CardState(dimmed=True)),
     ("down", CardState(down=True)),
 )
+_CHANGES = (
+    Change(-3, 5), Change(2, 21), Change(0), Change(-2, fate="gone"), Change(fate="flips"), Change(-1, count=3),
+)  # fmt: skip
 _HUBS: tuple[tuple[str, Hub, float], ...] = (
     ("life", Hub(0, 12, (126, 26, 70), red=2), 5),
     ("attribute", Hub(1, 12, (30, 72, 150), pegs=3), 6),
@@ -94,6 +98,7 @@ class Sheet(Screen):
             Part("hubs", self._hubs, 126, 1.2),
             Part("piles", self._piles, 170, 1),
             Part("rings", self._rings, 92),
+            Part("changes", self._changes, 44),
             Part("tracks", self._tracks, 170, 2),
             Part("dice", self._dice, 150),
             Part("rolls", self._rolls, 190, 5),
@@ -216,13 +221,17 @@ class Sheet(Screen):
             pile.draw(surface, look, place, one, state)
 
     def _rings(self, surface: pygame.Surface, look: Look, area: pygame.Rect) -> None:
-        shown = (Ring(30, 30), Ring(19, 30, "+2"), Ring(12, 30), Ring(5, 30, "−3"), Ring(0, 30))
+        shown = (Ring(30, 30), Ring(19, 30), Ring(12, 30), Ring(5, 30), Ring(0, 30))
         for place, one in zip(layout.columns(area, [1.0] * 7, look.px(8)), shown, strict=False):
             side = min(place.width, ring.side(look))
             ring.draw(surface, look, pygame.Rect(place.x, place.y + look.px(12), side, side), one)
         for index, value in ((5, "9"), (6, "25")):
             place = layout.columns(area, [1.0] * 7, look.px(8))[index]
             ring.disc(surface, look, (place.x + look.px(30), place.y + look.px(44)), value)
+
+    def _changes(self, surface: pygame.Surface, look: Look, area: pygame.Rect) -> None:
+        for place, one in zip(layout.columns(area, [1.0] * len(_CHANGES), look.px(8)), _CHANGES, strict=True):
+            change.draw(surface, look, place.center, one)
 
     def _tracks(self, surface: pygame.Surface, look: Look, area: pygame.Rect) -> None:
         rounds = Track(tuple(Cell(f"{n}", danger=n == 10) for n in range(1, 13)), 4)

@@ -20,6 +20,7 @@ to a line; `Card(hp="5", points=(24, 30), corner="3", stats=..., marks=..., hue=
 places cards in play, `lane.draw`, `lane.at` · `pile.draw(surface, look, rect, Pile(top, 17, "Deck"))` ·
 `browse.Browse(theme, heading, shown, choose)` is the overlay of a pile · `tally.draw(surface, look, rect,
 Tally(...))`, `tally.height`, `tally.spelt(parts)` · `roll.draw(surface, look, rect, Roll(...))` (dice, sum, odds)
+· `change.draw(surface, look, center, Change(-3, 5))` (what a choice would change)
 · `ring.draw(surface, look, rect, Ring(24, 30))`, `ring.disc` · `hub.draw(surface, look, rect, Hub(0, 10, hue), value,
 name)` (a dial with its number in the middle) · `track.draw`, `track.curved` · `Die(..., sides=10)`.
 Boards: `board.load("gallery_ring")`, `board.fitted`, `space.tile`, `space.hexagon`, `space.corridor`; `pan.View` zooms.

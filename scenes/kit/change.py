@@ -7,12 +7,11 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import record, resources, vector
+from scenes.kit import record, resources, ring, vector
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
 from scenes.kit.theme import mix
 
-LOSS: Color = (200, 44, 48)
 WHITE: Color = (255, 255, 255)
 DARK: Color = (10, 40, 20)
 ARROW = "→"
@@ -73,9 +72,9 @@ def draw(surface: pygame.Surface, look: Look, center: tuple[int, int], change: C
 @lru_cache(maxsize=256)
 def _pill(look: Look, change: Change) -> pygame.Surface:
     wide, high = size(look, change)
-    nothing = change.amount == 0 and not change.fate
-    fill = look.theme.good if change.good else look.theme.panel[0] if nothing else LOSS
-    ink = DARK if change.good else WHITE
+    bad = change.fate == "gone" or (change.amount or 0) < 0
+    fill = ring.RED if bad else look.theme.good if change.good else look.theme.panel[0]
+    ink = DARK if change.good and not bad else WHITE
     comic = look.theme.card_style == "comic"
     edge = WHITE if comic else mix(fill, WHITE, 0.45)
     line = max(1.5, look.px(1.6))

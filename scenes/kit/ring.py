@@ -16,11 +16,10 @@ RED: Color = (200, 44, 48)
 
 @dataclass(frozen=True)
 class Ring:
-    """Points out of the most there can be; `arrow` notes a change that is being weighed ('-3')."""
+    """Points out of the most there can be."""
 
     value: float
     most: int
-    arrow: str = ""
 
 
 def tone(look: Look, share: float) -> Color:
@@ -65,8 +64,6 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, ring: Ring) -> 
     surface.blit(shade, (place.x - blur, place.y - blur + look.px(3)))
     surface.blit(_ring(look, size, round(max(0.0, ring.value) / max(1, ring.most), 2)), place)
     _number(surface, look, place, f"{round(ring.value)}", 0.36)
-    if ring.arrow:
-        _arrow(surface, look, place, ring.arrow)
     record.note("ring", surface, place, label=f"{round(ring.value)}")
 
 
@@ -81,24 +78,9 @@ def _middle(place: pygame.Rect, box: pygame.Rect) -> tuple[int, int]:
     return place.centerx - box.width // 2, place.centery - box.height // 2
 
 
-def _arrow(surface: pygame.Surface, look: Look, place: pygame.Rect, words: str) -> None:
-    """The change that is being weighed, on a plate above the ring."""
-    size = max(look.floor, look.px(17))
-    bad = words.startswith(("-", "−"))
-    ink = (255, 255, 255) if bad else (10, 40, 20)
-    drawn = resources.font(look.theme.strong, size).render(words, True, ink)
-    plate = pygame.Rect(0, 0, drawn.get_width() + look.px(12), drawn.get_height() + look.px(2))
-    plate.midbottom = (place.centerx, place.y + look.px(8))
-    fill = RED if bad else look.theme.good
-    surface.blit(
-        vector.picture(*plate.size, vector.rect(0, 0, *plate.size, plate.height / 2, vector.paint(fill))), plate
-    )
-    surface.blit(drawn, drawn.get_rect(center=plate.center))
-
-
 @lru_cache(maxsize=128)
-def _disc(size: int) -> pygame.Surface:
-    edge = max(1.5, size * 0.065)
+def _disc(size: int, strong: bool) -> pygame.Surface:
+    edge, red = max(1.5, size * 0.065), mix(RED, (0, 0, 0), 0.25 if strong else 0.0)
     body = vector.radial(
         "d",
         (size * 0.42, size * 0.32),

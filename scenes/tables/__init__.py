@@ -3,21 +3,22 @@
 **Shared.** `table.TableScene` is the scene: it tells what happened (`feed.Feed`), asks (`asking.Asking`, worded by
 `wording`, laid out by `bar`), and answers. `hands.Hands` are the pointer and the keys, `looking.Looking` the closer
 looks, `popup.Popup` the menu beside a thing, `easel.Easel` draws (with `canvas.Canvas`, `tray.Tray` for rolls and
-`floating.Floats` for rising numbers), `secrecy` decides about curtains, `overlays` and `logpage` lie above the table,
-and `exits` says where the table leads.
+`floating.Floats` for rising numbers), `foresight.Foresight` follows what is considered and asks the table for its
+preview (`foretelling` puts it into words), `secrecy` decides about curtains, `overlays` and `logpage` lie above the
+table, and `exits` says where the table leads.
 
 **A title** gives a `feed.Board`: `layout` and `ground` for a window, `picture` (everything on the table as
 `things.Thing`s: a key, a rect, a painter with what it shows, and which things of the rules it stands for), `patch`
 (bring a shown view up to date with one event), `motions` and `roll` (how events move things), `log_args`, and a few
 words. Things with the same key travel by themselves from where they were to where they are. What a thing shows must
-be equal for equal looks: the canvas mends only what differs.
+be equal for equal looks: the canvas mends only what differs. `foresee` turns a preview into things above the table.
 
 **20 Strong**: `twenty_strong.TwentyStrong` with `ship_layout` (the map's zones in a window), `ship_paint`,
 `ship_rooms`, `ship_dice`, `ship_panels`, `ship_seats`, `ship_faces` (cards and their large views), `ship_offers`
-(cards to choose from), `ship_reference`, `ship_beats` (events).
+(cards to choose from), `ship_foresee`, `ship_reference`, `ship_beats` (events).
 
 **Sentinels**: `sentinels.Sentinels` with `comic_layout` (the map's areas pulled to the window), `comic_lanes` (which
 card lies where, and how small), `comic_paint`, `comic_faces`, `comic_hand`, `comic_head`, `comic_next` (what comes in
-the villain's turn), `comic_offers` (cards to choose from, and what damage would come to), `comic_reference`,
+the villain's turn), `comic_offers` (cards to choose from), `comic_foresee`, `comic_reference`,
 `comic_beats` (events).
 """

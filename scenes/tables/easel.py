@@ -64,10 +64,12 @@ class Easel:
         self._pointed(surface, look)
         for thing in scene.foresight.lying:
             thing.paint(surface, look, thing.rect, CALM)
+        if hands.by_keys and not scene.popup:
+            self._focus(surface, look)
         if scene.popup:
             scene.popup.draw(surface, look, {hands.hovered[2:]: State(hovered=True)})
-        if hands.by_keys:
-            self._focus(surface, look)
+            if hands.by_keys:
+                self._focus(surface, look)
         scene.looking.draw(surface, look)
 
     # -- what rests ----------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def _lost(event: Event) -> tuple[str, int, int]:
 
 def _draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Change, mode: Mode) -> None:
     """On the upper edge of a token."""
-    change.draw(surface, look, (rect.centerx, rect.y - look.px(8)), shown)
+    change.draw(surface, look, (rect.centerx, rect.y - look.px(12)), shown)
 
 
 def _noise(view: ShipState, picture: Picture, events: Iterable[Event]) -> tuple[Thing, ...]:
