@@ -262,6 +262,13 @@ def test_the_tome_falling_for_him_leaves_him_condemnation() -> None:
     assert names(run, "play")[-1] == "apo_condemnation"
 
 
+@pytest.mark.parametrize("watcher", ["apo_tome_of_the_unknowable", "apo_relic_spirit"])
+def test_tome_and_spirit_heed_only_their_own_fall(watcher: str) -> None:
+    s = scene(play=[watcher, "apo_imp_pilferer", "tomb_akana"], trash=["apo_condemnation"])
+    run = play(s, fell("apo_imp_pilferer"), fell("tomb_akana"))
+    assert "apo_condemnation" in names(run, "trash:apostate")
+
+
 def test_a_tome_fallen_without_condemnation_in_the_trash_brings_nothing() -> None:
     run = play(scene(play=["apo_tome_of_the_unknowable"]), fell("apo_tome_of_the_unknowable"))
     assert names(run, "play") == ["apostate", *TEAM[:3]]

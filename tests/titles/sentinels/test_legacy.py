@@ -149,9 +149,9 @@ def test_danger_sense_ignores_the_environment() -> None:
     legacy = card(s, "legacy")
     run = play(
         s, act(lambda s: deal(s, card(s, "tomb_akana"), legacy, 3, "melee")),
-        act(lambda s: deal(s, card(s, "gloomweaver"), legacy, 3, "melee")),
+        act(lambda s: deal(s, card(s, "gloomweaver"), legacy, 2, "melee")),
     )  # fmt: skip
-    assert hp(run, "legacy") == 29
+    assert hp(run, "legacy") == 30
 
 
 def test_danger_sense_is_for_legacy_alone() -> None:
@@ -191,8 +191,10 @@ def test_lead_from_the_front_may_take_the_blow(answer: str) -> None:
 
 
 def test_lead_from_the_front_is_not_offered_where_no_damage_comes() -> None:
-    s = table(heroes=TEAM, play=["legacy_lead_from_the_front"])
-    assert over(play(s, strike("gloomweaver", "ra", 0)))
+    s = table(heroes=TEAM, play=["legacy_lead_from_the_front", "tomb_akana"])
+    run = play(s, strike("gloomweaver", "ra", 0), strike("gloomweaver", "tomb_akana", 2))
+    assert over(run)
+    assert hp(run, "tomb_akana") == 6, "which is no hero target"
 
 
 def test_what_fallen_legacy_shelters_and_what_he_evolves_to_last_until_his_next_turn() -> None:

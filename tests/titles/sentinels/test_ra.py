@@ -44,8 +44,11 @@ def test_fallen_ra_lends_a_power() -> None:
 
 
 def test_fallen_ra_buries_an_environment_card() -> None:
-    run = play(table(flipped=["ra"], play=["tomb_akana", "tomb_anubis"]), fallen("ra"))
+    run = play(
+        table(flipped=["ra"], play=["tomb_akana", "tomb_anubis", "gloom_crimson_pin", "haka_mere"]), fallen("ra")
+    )
     pick(run, "a2")
+    assert named_options(run) == ["tomb_akana", "tomb_anubis"]
     pick(run, "tomb_akana")
     assert state_of(run).decks["tomb_of_anubis"][-1].names == ("tomb_akana",)
 
@@ -117,6 +120,7 @@ def test_scorched_earth_counts_environment_cards() -> None:
     run = play(s, hero_play("ra"))
     pick(run, "ra_scorched_earth")
     assert (hp(run, "gloomweaver"), hp(run, "tomb_akana"), hp(run, "haka")) == (87, 5, 34)
+    assert {event.data["type"] for event in told(run, "damage")} == {"fire"}
 
 
 def test_summon_staff_fetches_the_staff_may_draw_and_may_play() -> None:
@@ -133,6 +137,7 @@ def test_drawn_to_the_flame_counts_villain_ongoings() -> None:
     run = play(s, hero_power("ra"))
     pick(run, "ra_drawn_to_the_flame")
     assert hp(run, "gloomweaver") == 89
+    assert [event.data["type"] for event in told(run, "damage")] == ["fire"]
 
 
 def test_flesh_of_the_sun_god_makes_immune_to_fire() -> None:
