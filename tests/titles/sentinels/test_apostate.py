@@ -391,6 +391,7 @@ def test_the_imp_takes_belongings_of_the_heroes(h: int) -> None:
     run = play(s, texts("end"))
     for one in mine[: h - 2]:
         assert named_options(run)[0] == one
+        assert "apo_apocalypse" not in named_options(run)
         pick(run, one)
     assert over(run)
     assert len(told(run, "destroyed")) == h - 2

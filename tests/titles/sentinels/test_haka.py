@@ -119,8 +119,8 @@ def test_dominion_may_draw_for_each_destroyed_environment_card() -> None:
 
 def test_enduring_intercession_draws_environment_damage_and_can_be_given_up() -> None:
     s = table(heroes=TEAM, play=["haka_enduring_intercession", "tomb_akana"])
-    run = play(s, strike("tomb_akana", "ra", 2), strike("gloomweaver", "ra", 2), hero_power("haka"))
-    assert (hp(run, "haka"), hp(run, "ra")) == (32, 28)
+    run = play(s, strike("tomb_akana", "ra", 3), strike("gloomweaver", "ra", 2), hero_power("haka"))
+    assert (hp(run, "haka"), hp(run, "ra")) == (31, 28)
     pick(run, "haka_enduring_intercession")
     assert names(run, "trash:haka") == ["haka_enduring_intercession"]
 
@@ -165,9 +165,9 @@ def test_punish_the_weak_turns_on_the_lowest_non_hero_target() -> None:
 
 
 def test_punish_the_weak_leaves_what_others_deal_and_never_favours_a_hero() -> None:
-    s = table(heroes=TEAM, play=["haka_punish_the_weak", "tomb_akana"], hp={"ra": 8})
+    s = table(heroes=TEAM, play=["haka_punish_the_weak", "tomb_akana"], hp={"ra": 5})
     run = play(s, strike("ra", "tomb_akana", 3), strike("gloomweaver", "haka", 3), strike("haka", "ra", 3))
-    assert (hp(run, "tomb_akana"), hp(run, "haka"), hp(run, "ra")) == (5, 31, 6)
+    assert (hp(run, "tomb_akana"), hp(run, "haka"), hp(run, "ra")) == (5, 31, 3)
 
 
 def test_savage_mana_keeps_only_what_haka_himself_destroys() -> None:

@@ -97,6 +97,12 @@ def test_of_two_relics_the_players_name_the_one_a_trial_gives() -> None:
     assert "tomb_rod_of_anubis" in names(run, "area:legacy")
 
 
+def test_no_fallen_hero_is_given_a_relic() -> None:
+    s = scene(play=["tomb_spike_trap", "tomb_rod_of_anubis"], flipped=["ra"])
+    run = play(s, act(lambda s: destroy(s, card(s, "tomb_spike_trap"))))
+    assert named_options(run) == ["legacy", "haka"]
+
+
 def test_a_trial_destroyed_without_a_relic_gives_nothing() -> None:
     run = play(scene(play=["tomb_spike_trap"]), act(lambda s: destroy(s, card(s, "tomb_spike_trap"))))
     assert over(run)
