@@ -267,12 +267,21 @@ async def next_speaker(s: S, waiting: list[Speaker], *args: Any) -> Speaker:
     alive = [(card, ability) for card, ability in waiting if card in s.play and not idle(s, card, ability, *args)]
     if not alive:
         return waiting.pop(0)
-    if len(alive) == 2 and not s.always and commute(s, *alive, *args):
+    if len(alive) > 1 and not s.always and commute(s, [_speaking_up(*one, *args) for one in alive]):
         return waiting.pop(waiting.index(alive[0]))
     options = [card_option(s, card) for card in dict.fromkeys(card for card, _ in alive)]
     told = {"about": "moment", "count": len(options)}
     first = await ask(s, players(s), "sen-ask-order", options, told, rule="SEN-002")
     return waiting.pop(next(at for at, (card, _) in enumerate(waiting) if f"c{card}" == first))
+
+
+def _speaking_up(card: int, ability: Callable[..., Any], *args: Any) -> Callable[[S], Any]:
+    """Let a card speak if it is still in play."""
+
+    async def speak(s: S) -> Any:
+        return await carry_out(s, card, ability, *args) if card in s.play else None
+
+    return speak
 
 
 def forbidden(s: S, what: str, who: int | str) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Sequence
+from itertools import permutations
 from typing import Any
 
 from msgspec import Struct
@@ -76,29 +77,41 @@ def idle(s: S, card: int, ability: Callable[..., Coroutine[Any, Any, Any]], *arg
     return bool(twin == s)
 
 
-Speaker = tuple[int, Callable[..., Coroutine[Any, Any, Any]]]
+Doing = Callable[[S], Coroutine[Any, Any, Any]]
+
+MOST_TRIED = 4
+"""Of more deeds than these not every order is tried."""
 
 
-def commute(s: S, one: Speaker, other: Speaker, *args: Any) -> bool:
-    """Tell whether two texts lead to the same state in either order and ask nothing: both are tried (SEN-282)."""
-    first, second = _after(s, (one, other), args), _after(s, (other, one), args)
-    return first is not None and first == second
+def commute(s: S, deeds: Sequence[Doing]) -> bool:
+    """Tell whether some deeds ask nothing and lead to the same state in whatever order: all are tried (SEN-282)."""
+    if len(deeds) > MOST_TRIED:
+        return False
+    ends = (_after(s, order) for order in permutations(deeds))
+    first = next(ends)
+    return first is not None and all(end == first for end in ends)
 
 
-def _after(s: S, order: tuple[Speaker, ...], args: tuple[Any, ...]) -> S | None:
-    """Return a copy of the state after some texts; None if one of them asks, draws or answers something."""
+def _after(s: S, deeds: Sequence[Doing]) -> S | None:
+    """Return a copy of the state after some deeds; None if one of them asks, draws or answers something.
+
+    In which order cards lie in a trash matters to nothing.
+    """
     twin = s.copy()
     twin.rehearsal = True
-    for card, ability in order:
-        if card not in twin.play:
-            return None
-        work = _whole(carry_out(twin, card, ability, *args))
+    for deed in deeds:
+        work = _whole(deed(twin))
         request = work.send(None)
         work.close()
         if type(request) is not _Done or request.result or twin.result is not None:
             return None
     twin.told = []
+    twin.zones = {zone: _laid(zone, cards) for zone, cards in twin.zones.items()}
     return twin
+
+
+def _laid(zone: str, cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(cards)) if zone.startswith("trash:") else cards
 
 
 def put_back(s: S) -> None:

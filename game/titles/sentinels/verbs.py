@@ -57,7 +57,8 @@ WHAT HAPPENS
     destroy     destroy  destroy_some  destroy_each
     draw        draw_cards  may_draw                  discard  may_discard  discard_top  discard_revealed
                 one_may_discard  all_may_discard (prices)
-    play        play_from_hand (may)  play_top  play_card (one that lies revealed)  put_into_play
+    play        play_from_hand (may)  play_top  play_on (the last act of a text)  put_into_play
+                play_card (one that lies revealed)
                 use_power (may)       activate (a song)
     piles       reveal  reveal_until  reveal_icon  search  fetch  take_out  shuffle  shuffle_trash  shuffle_back
                 at_random
@@ -75,6 +76,7 @@ Never write a rule's general part into a card: if a verb is missing, it is missi
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct, structs
@@ -125,7 +127,7 @@ from game.titles.sentinels.choose import (
 )
 from game.titles.sentinels.content import CARDS, TYPES, Facts
 from game.titles.sentinels.damage import STEPS, Hit, can_act, deal, expected, inflict
-from game.titles.sentinels.effects import carry_out, heed_fall
+from game.titles.sentinels.effects import carry_out, commute, heed_fall
 from game.titles.sentinels.piles import (
     at_random,
     bring_aside,
@@ -137,6 +139,7 @@ from game.titles.sentinels.piles import (
     may_discard,
     may_draw,
     play_card,
+    play_on,
     play_top,
     put_into_play,
     put_under,
@@ -152,7 +155,7 @@ from game.titles.sentinels.piles import (
     to_top,
     to_trash,
 )
-from game.titles.sentinels.play import control, destroy, end_game, enter, flip, incapacitate, lay_in_play, top_hp
+from game.titles.sentinels.play import control, destroy, end_game, enter, fell, flip, incapacitate, lay_in_play, top_hp
 from game.titles.sentinels.state import (
     Lasting,
     S,
@@ -198,7 +201,7 @@ __all__ = [
     "inflict", "instead_of_destruction", "is_lowest", "last", "lay_in_play", "lowest", "lowest_some", "maximum",
     "may_discard", "may_draw", "me", "most", "moves_on", "named", "next_speaker", "non_environment_targets",
     "non_hero_targets", "non_villain_targets", "once", "one_may_discard", "others", "owner", "perform", "plain",
-    "play_card", "play_from_hand", "play_top", "playable", "players", "power", "powers_of", "prevents",
+    "play_card", "play_from_hand", "play_on", "play_top", "playable", "players", "power", "powers_of", "prevents",
     "put_into_play", "put_under", "redirects", "reveal", "reveal_icon", "reveal_until", "search", "seat_of",
     "set_hp", "setup", "shuffle", "shuffle_back", "shuffle_trash", "start", "struck", "swaps_icon", "take_out",
     "targets", "text", "to_bottom", "to_hand", "to_hand_or_play", "to_top", "to_trash", "top_hp", "trash", "under",
@@ -359,26 +362,32 @@ DAMAGE_CHANGES = (*STEPS.values(), "modifies immune", "modifies forbid damage")
 
 
 async def deal_highest(
-    s: S, source: int, amount: int, kind: str, where: Where = hero_targets, *, count: int = 1
+    s: S, source: int, amount: int, kinds: str | tuple[str, ...], where: Where = hero_targets, *, count: int = 1
 ) -> list[Blow]:
     """Deal damage to the target with the highest HP, or each of the `count` highest."""
-    chosen = await _struck_most(s, source, where, (amount, kind, count), HIGHEST_STRUCK)
-    return await deal_each(s, source, amount, kind, lambda s: [one for one in chosen if one in s.hp])
+    types = (kinds,) if isinstance(kinds, str) else kinds
+    chosen = await _struck_most(s, source, where, (amount, types, count), HIGHEST_STRUCK)
+    return await deal_each(s, source, amount, types, lambda s: [one for one in chosen if one in s.hp])
 
 
 async def deal_lowest(
-    s: S, source: int, amount: int, kind: str, where: Where = hero_targets, *, count: int = 1
+    s: S, source: int, amount: int, kinds: str | tuple[str, ...], where: Where = hero_targets, *, count: int = 1
 ) -> list[Blow]:
     """Deal damage to the target with the lowest HP, or each of the `count` lowest."""
-    chosen = await _struck_most(s, source, where, (amount, kind, count), LOWEST_STRUCK)
-    return await deal_each(s, source, amount, kind, lambda s: [one for one in chosen if one in s.hp])
+    types = (kinds,) if isinstance(kinds, str) else kinds
+    chosen = await _struck_most(s, source, where, (amount, types, count), LOWEST_STRUCK)
+    return await deal_each(s, source, amount, types, lambda s: [one for one in chosen if one in s.hp])
 
 
-async def _struck_most(s: S, source: int, where: Where, blow: tuple[int, str, int], criterion: Criterion) -> list[int]:
-    """Return who is struck by a blow (amount, type, how many); where nobody can be hurt no tie is asked (SEN-282)."""
-    amount, kind, count = blow
+async def _struck_most(
+    s: S, source: int, where: Where, blow: tuple[int, tuple[str, ...], int], criterion: Criterion
+) -> list[int]:
+    """Return who is struck by a blow (amount, types, how many); where nobody can be hurt no tie is asked (SEN-282)."""
+    amount, kinds, count = blow
     cards = where(s)
-    moot = quiet(s, DAMAGE_MOMENTS) and not any(expected(s, source, one, amount, kind).amount for one in cards)
+    moot = quiet(s, ("interrupts redirect", "interrupts prevent")) and not any(
+        expected(s, source, one, amount, kind).amount for one in cards for kind in kinds
+    )
     return await _top(s, source, cards, count, criterion, moot=moot and not s.always)
 
 
@@ -551,7 +560,7 @@ async def destroy_some(
     who = chooser(s, source) if seat is None else seat
     while len(tried) < count:
         left = [card for card in where(s) if card not in tried]
-        if not up_to and len(left) <= count - len(tried) and _fall_in_any_order(s, left) and not s.always:
+        if not up_to and len(left) <= count - len(tried) and _fall_in_any_order(s, left, source) and not s.always:
             left = left[:1]
         card = await choose_card(s, who, "sen-ask-destroy", left, may=up_to, source=source)
         if card is None:
@@ -570,14 +579,20 @@ async def destroy_each(s: S, source: int, where: Where) -> list[int]:
         if await destroy(s, card, source):
             done.append(card)
 
-    await for_each(s, source, where, act, safe=_fall_in_any_order(s, where(s)))
+    await for_each(s, source, where, act, safe=_fall_in_any_order(s, where(s), source))
     return done
 
 
-def _fall_in_any_order(s: S, cards: Sequence[int]) -> bool:
-    """Tell whether nothing steps in or happens when these cards are destroyed, so that no order matters (SEN-282)."""
+def _fall_in_any_order(s: S, cards: Sequence[int], source: int) -> bool:
+    """Tell whether it does not matter in which order these cards are destroyed (SEN-282)."""
     harmless = not any(facts(s, card).character or TIMING.of("when gone", s.cards[card].name) for card in cards)
-    return harmless and quiet(s, DESTRUCTION_MOMENTS)
+    if harmless and quiet(s, DESTRUCTION_MOMENTS):
+        return True
+    return commute(s, [partial(_fallen, card=card, by=source) for card in cards])
+
+
+async def _fallen(s: S, card: int, by: int) -> None:
+    await fell(s, card, by)
 
 
 DESTRUCTION_MOMENTS = ("when destroyed", "when leaves", "interrupts destroy", "modifies indestructible")
@@ -725,7 +740,12 @@ def last(
     bound = tuple([one for one in cards if one in s.play])
     if bound or group:
         s.age += 1
-        s.lasting.append(Lasting(kind, until, s.cards[card].name, amount, bound, group, type, uses, s.age))
+        source = s.cards[card].name
+        s.lasting.append(Lasting(kind, until, source, amount, bound, group, type, uses, s.age))
+        tell(
+            s, "lasts", card=card, name=source, what=kind, amount=amount, cards=bound, group=group, type=type,
+            until=until or "once",
+        )  # fmt: skip
 
 
 def damage_dealt(s: S, *, by: int = 0, to: int = 0, kind: str = "", since: str = "") -> int:

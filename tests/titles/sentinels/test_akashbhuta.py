@@ -296,7 +296,6 @@ def test_turned_each_environment_target_swept_away_brings_a_villain_card() -> No
         tops=["akash_disrupt_the_field", *["akash_entomb"] * 3, "tomb_spike_trap"],
     )  # fmt: skip
     run = play(s, PLAY)
-    pick(run, "none")
     assert names(run, "play").count("akash_entomb") == 3
 
 
@@ -327,7 +326,6 @@ def test_entropy_rusts_equipment_and_makes_limbs_and_environment_whole() -> None
         hp={"akashbhuta": 100, "akash_living_rockslide": 1, "tomb_akana": 2, "haka": 20},
     )  # fmt: skip
     run = play(s, PLAY)
-    pick(run, "haka_taiaha")
     assert sorted(names(run, "trash:haka")) == ["haka_mere", "haka_taiaha"]
     assert (hp(run, "akash_living_rockslide"), hp(run, "tomb_akana"), hp(run, "akashbhuta")) == (10, 8, 100)
     assert hp(run, "haka") == 20

@@ -4,9 +4,10 @@ import pytest
 
 from game.model.state import Step
 from game.titles.sentinels.flow import fallen
-from game.titles.sentinels.state import S, active
+from game.titles.sentinels.state import S, active, facts
 from game.titles.sentinels.verbs import destroy, expected, heal
 from tests.titles.sentinels.situation import (
+    Lend,
     act,
     asked,
     card,
@@ -172,11 +173,18 @@ def test_end_of_days_destroys_one_by_one_in_the_players_order(first: str, drawn:
 
 
 @pytest.mark.rule("SEN-276")
-def test_end_of_days_reaches_a_relic_that_lies_under_a_card() -> None:
+def test_end_of_days_reaches_a_relic_that_lies_under_a_card(lend: Lend) -> None:
     relic = "gloom_drum_of_despair"
+
+    async def mourn(s: S, one: int, doomed: int, by: int) -> None:
+        if facts(s, doomed).id == relic:
+            await heal(s, card(s, "ra"), 1)
+
+    lend("when destroyed", "ra", mourn)
     s = table(
-        heroes=TEAM, hands=hand("fanatic_end_of_days"), play=["haka_savage_mana"], under={"haka_savage_mana": [relic]}
-    )
+        heroes=TEAM, hands=hand("fanatic_end_of_days"), play=["haka_savage_mana"], under={"haka_savage_mana": [relic]},
+        hp={"ra": 5},
+    )  # fmt: skip
     run = play(s, PLAY)
     pick(run, "fanatic_end_of_days")
     pick(run, relic)

@@ -341,7 +341,6 @@ def test_newcomers_are_hit_those_gone_are_skipped_none_twice(lend: Lend) -> None
         return [one for one in targets(s) if not CARDS[s.cards[one].name].character]
 
     run = play(s, act(lambda s: destroy_each(s, card(s, "ra"), minions)))
-    pick(run, "none")
     order = [CARDS[event.data["name"]].id for event in told(run, "destroyed")]
     assert order == ["gloom_cursed_acolyte", "tomb_akana", "tomb_mdjai", "gloom_zombie_servant"]
 

@@ -13,6 +13,7 @@ from game.titles.sentinels.verbs import (
     deal_each,
     deal_highest,
     destroy_each,
+    draw_cards,
     expected,
     hand,
     heal,
@@ -118,18 +119,36 @@ def test_in_villain_and_environment_turns_heroes_get_no_actions(owner: str) -> N
 
 
 @pytest.mark.rule("SEN-282")
-def test_orders_that_cannot_matter_are_not_asked_and_the_rest_can_be_left_to_the_program() -> None:
+def test_orders_that_cannot_matter_are_not_asked_and_the_rest_can_be_left_to_the_program(lend: Lend) -> None:
+    async def draw(s: S, one: int, *_: Any) -> None:
+        await draw_cards(s, "ra")
+
+    lend("when destroyed", "ra", draw)
     s = table(play=[GAZE, EVOLUTION, "haka_mere"])
     run = play(
         s, act(lambda s: heal_each(s, card(s, "ra"), 1, heroes)),
         act(lambda s: deal_each(s, card(s, "gloomweaver"), 1, "fire", hero_targets)),
         act(lambda s: destroy_each(s, card(s, "ra"), lambda s: in_play(s, "ongoing", "equipment"))),
+        luck=1,
     )  # fmt: skip
-    assert asked(run).message == "sen-ask-next", "GloomWeaver reacts to destruction"
+    assert asked(run).message == "sen-ask-next", "draws can matter"
     assert keys(run)[-1] == "none"
     pick(run, "none")
     assert over(run), "in this order, without another question"
     assert names(state_of(run), "play") == ["gloomweaver", "ra", "legacy", "haka"]
+
+
+@pytest.mark.rule("SEN-282")
+@pytest.mark.parametrize(("hp", "order_matters"), [(30, False), (29, True)])
+def test_destructions_are_ordered_only_if_some_order_leads_elsewhere(lend: Lend, hp: int, order_matters: bool) -> None:
+    async def mend(s: S, one: int, doomed: int, by: int) -> None:
+        if doomed == card(s, GAZE) and EVOLUTION in names(s, "play"):
+            await heal(s, card(s, "ra"), 1)
+
+    lend("when destroyed", "ra", mend)
+    s = table(play=[GAZE, EVOLUTION], hp={"ra": hp})
+    run = play(s, act(lambda s: destroy_each(s, card(s, "ra"), lambda s: in_play(s, "ongoing"))))
+    assert over(run) != order_matters
 
 
 @pytest.mark.rule("SEN-282")

@@ -88,10 +88,7 @@ async def lettered(s: S, card: int) -> None:
 @end("villain", "apostate")
 async def smite(s: S, card: int) -> None:
     """He strikes the strongest twice."""
-    target = await highest(s, card, hero_targets)
-    if target is not None:
-        await deal(s, card, target, s.h - 2, "melee")
-        await deal(s, card, target, s.h - 2, "infernal")
+    await deal_highest(s, card, s.h - 2, ("melee", "infernal"))
 
 
 @instead_of_destruction("apostate")
