@@ -196,6 +196,14 @@ def test_combat_stance_does_not_answer_what_fells_her(zero_hp: str) -> None:
     assert state_of(run).cards[card(run, "wraith")].turned
 
 
+def test_combat_stance_answers_only_for_her() -> None:
+    s = table(heroes=TEAM, play=["wraith_combat_stance"], turn="gloomweaver")
+    run = play(s, strike("gloomweaver", "ra", 1), strike("gloomweaver", "wraith", 1))
+    assert [event.data["target"] for event in told(run, "damage")] == [
+        card(run, one) for one in ("ra", "wraith", "gloomweaver")
+    ]  # fmt: skip
+
+
 def test_combat_stance_answers_targets_only() -> None:
     s = table(heroes=TEAM, play=["wraith_combat_stance", "gloom_strength_of_the_grave"])
     run = play(s, strike("gloom_strength_of_the_grave", "wraith", 1), strike("gloomweaver", "wraith", 1))
@@ -219,6 +227,12 @@ def test_smoke_bombs_ask_who_of_equals_is_the_lowest_and_the_highest() -> None:
     assert named_options(run) == ["ra", "legacy"]
     pick(run, "legacy")
     assert (hp(run, "wraith"), hp(run, "legacy")) == (17, 18)
+
+
+def test_smoke_bombs_look_at_hero_targets_alone() -> None:
+    s = table(heroes=TEAM, play=["wraith_smoke_bombs", "gloom_zombie_servant"])
+    run = play(s, strike("gloomweaver", "wraith", 3), strike("legacy", "gloom_zombie_servant", 1))
+    assert (hp(run, "wraith"), hp(run, "legacy"), hp(run, "gloom_zombie_servant")) == (26, 30, 1)
 
 
 def test_smoke_bombs_thin_damage_to_the_last_hero_target() -> None:
