@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.kit import panel, record, resources, text, vector
+from scenes.kit import panel, record, resources, sight, text, vector
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
 from scenes.kit.theme import mix
@@ -75,7 +75,8 @@ def _colors(look: Look, button: Button, state: State) -> tuple[tuple[Color, Colo
     theme = look.theme
     if not button.enabled:
         fill = (mix(theme.button[0], theme.panel[1], 0.6), mix(theme.button[1], theme.panel[1], 0.6))
-        return fill, mix(theme.muted, theme.panel[1], 0.42), theme.tint_deep, 0.18
+        ink = sight.against(mix(theme.muted, theme.panel[1], 0.42), fill[0], look.contrast + 0.2)
+        return fill, ink, theme.tint_deep, 0.18
     if button.primary:
         lift = 0.14 if state.hovered else 0.0
         gold = (mix((255, 219, 138), (255, 255, 255), lift), mix(theme.accent_deep, theme.accent, lift * 2))

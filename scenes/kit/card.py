@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import comic, excerpt, marks, panel, paper, record, resources, ring, text, vector
+from scenes.kit import comic, excerpt, marks, panel, paper, record, resources, ring, sight, text, vector
 from scenes.kit.cardstock import CALM as CALM
 from scenes.kit.cardstock import Card as Card
 from scenes.kit.cardstock import CardState as CardState
@@ -16,6 +16,8 @@ from scenes.kit.look import Look
 from scenes.kit.resources import Color
 from scenes.kit.theme import mix
 
+ICONS, STRONG = 3.2, 7
+"""The least contrast of an icon, and that of words in the themes for eyes that need more."""
 _MOST = 0.76  # largest share of a card that words may take
 
 
@@ -205,12 +207,14 @@ def _back(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     side, blur = round(min(w, h - name) * (0.42 if quiet else 0.54)), max(3, look.px(5))
     at = ((w - side) // 2, (h - name - side) // 2)
     pale = mix(base, theme.tint_deep, 0.5) if quiet else mix(base, (255, 255, 255), 0.72)
+    pale = sight.against(pale, mix(dark, light, 0.18 if quiet else 0.5), ICONS)
     art = resources.icon(card.icon, side, pale)
     image.blit(vector.soften(art, blur, 0.55), (at[0] - blur, at[1] - blur + look.px(3)))
     image.blit(art, at)
     if name:
         box = pygame.Rect(look.px(6), h - name, w - 2 * look.px(6), name - look.px(6))
-        text.draw(image, look, card.name, box, role="small", size=16, color=theme.muted, align="center", wrap=False)
+        ink = sight.against(theme.muted, mix(dark, light, 0.3), look.contrast + 0.3)
+        text.draw(image, look, card.name, box, role="small", size=16, color=ink, align="center", wrap=False)
     if card.badge:
         _badge(image, look, card)
     return image
@@ -249,10 +253,10 @@ def _changed(
     image = (strip(look, size, card) if line else face(look, size, card)).copy()
     if down:
         image = pygame.transform.grayscale(image)
-        image.blit(_veil(size, radius(look, size), 0.45), (0, 0))
+        image.blit(_veil(size, radius(look, size), 0.34 if look.contrast < STRONG else 0.16), (0, 0))
         _stamp(image, look, image.get_rect() if line else art(look, size, card))
     elif dim:
-        image.blit(_veil(size, radius(look, size), 0.46), (0, 0))
+        image.blit(_veil(size, radius(look, size), 0.34 if look.contrast < STRONG else 0.16), (0, 0))
     if flipped and not line:
         _mark(image, look, art(look, size, card), card)
     return image

@@ -31,18 +31,18 @@ def line(look: Look, size: tuple[int, int]) -> int:
 
 
 @lru_cache(maxsize=64)
-def _band(base: Color) -> Color:
+def _band(base: Color, least: float) -> Color:
     """A colour darkened until white letters stand out on its lightest part."""
-    for step in range(2, 12):
+    for step in range(2, 14):
         dark = mix(base, (0, 0, 0), step * 0.06)
-        if sight.contrast(WHITE, mix(dark, WHITE, SHEEN)) >= 4.5:
+        if sight.contrast(WHITE, mix(dark, WHITE, SHEEN)) >= least:
             return dark
     return dark
 
 
-def band_color(card: Card) -> Color:
+def band_color(look: Look, card: Card) -> Color:
     """The name band of a card."""
-    return _band(hue(card))
+    return _band(hue(card), look.contrast + 0.4)
 
 
 NAME = 21
@@ -159,7 +159,7 @@ def _ground(look: Look, size: tuple[int, int], card: Card, spot: Parts) -> str:
     )
     body += vector.box(art, 0, vector.paint("url(#a)"))
     if spot.band.height:
-        top, seam = band_color(card), spot.band.bottom
+        top, seam = band_color(look, card), spot.band.bottom
         body += vector.linear(
             "b", (0, inner.y, 0, seam), (0, mix(top, WHITE, SHEEN), 1), (1, mix(top, (0, 0, 0), 0.14), 1)
         )
@@ -282,7 +282,7 @@ def strip(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     w, h = size
     edge = max(2, look.px(2))
     body = vector.rect(0, 0, w, h, radius(look, size), vector.paint(WHITE))
-    top = band_color(card)
+    top = band_color(look, card)
     body += vector.linear("b", (0, 0, 0, h), (0, mix(top, WHITE, SHEEN), 1), (1, mix(top, (0, 0, 0), 0.2), 1))
     inner = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
     body += vector.box(inner, radius(look, size) * 0.8, vector.paint("url(#b)"))

@@ -35,6 +35,7 @@ def _body(look: Look, side: int, die: Die) -> str:
 
 ROUND = 0.24
 """The corner of a cube by its side."""
+_EDGE = 0.72  # how dark the edge of a sign is
 _LIP = 0.055  # the share of its side that shows below the face
 
 
@@ -94,7 +95,14 @@ def _letter(image: pygame.Surface, look: Look, box: pygame.Rect, die: Die, ink: 
         return
     size = max(look.floor, round(box.height * 0.56))
     drawn = resources.font(look.theme.strong, size).render(die.letter, True, ink)
-    image.blit(drawn, drawn.get_rect(center=box.center))
+    _lifted(image, drawn, drawn.get_rect(center=box.center))
+
+
+def _lifted(image: pygame.Surface, drawn: pygame.Surface, place: pygame.Rect) -> None:
+    """A sign with a dark edge: it stands out from every colour and from the gloss."""
+    reach = max(3, round(image.get_width() * 0.06))
+    image.blit(vector.halo(drawn, reach, _EDGE), place.move(-reach, -reach))
+    image.blit(drawn, place)
 
 
 def _emblem(image: pygame.Surface, look: Look, side: int, die: Die, ink: tuple[int, int, int]) -> None:
@@ -104,10 +112,9 @@ def _emblem(image: pygame.Surface, look: Look, side: int, die: Die, ink: tuple[i
         at = ((side - size) // 2, (side - size) // 2 + round(side * (0.1 if die.sides == 4 else 0.02)))
     if die.face.isdigit():
         drawn = resources.font(look.theme.font("number"), size).render(die.face, True, ink)
-        image.blit(drawn, drawn.get_rect(center=(at[0] + size // 2, at[1] + size // 2)))
+        _lifted(image, drawn, drawn.get_rect(center=(at[0] + size // 2, at[1] + size // 2)))
         return
-    image.blit(resources.icon(die.face, size, mix(DIE_COLORS[die.color], (0, 0, 0), 0.6)), (at[0], at[1] + 1))
-    image.blit(resources.icon(die.face, size, ink), at)
+    _lifted(image, resources.icon(die.face, size, ink), pygame.Rect(*at, size, size))
 
 
 def draw(

@@ -53,6 +53,11 @@ class Look:
         return replace(self, theme=theme(f"{name}{STRONG}" if strong else name))
 
     @property
+    def contrast(self) -> float:
+        """The least contrast of words: more of it in the themes for eyes that need more."""
+        return 7.0 if self.theme.name.endswith(STRONG) else 4.5
+
+    @property
     def text(self) -> Color:
         """Colour of ordinary text."""
         return self.theme.text

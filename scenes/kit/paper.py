@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.kit import excerpt, marks, resources, ring, text, vector
+from scenes.kit import excerpt, marks, resources, ring, sight, text, vector
 from scenes.kit.cardstock import Card, hue
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
@@ -146,6 +146,7 @@ def _icon(image: pygame.Surface, look: Look, art: pygame.Rect, card: Card) -> No
     at = (art.centerx - side // 2, art.centery - side // 2)
     blur = max(3, look.px(5))
     tone = mix(hue(card), look.theme.tint, 0.55) if card.face_down else mix(look.theme.text, WHITE, 0.3)
+    tone = sight.against(tone, hue(card), 3.2)
     drawn = resources.icon(card.icon, side, tone)
     image.blit(vector.soften(drawn, blur, 0.65), (at[0] - blur, at[1] - blur + look.px(4)))
     image.blit(drawn, at)

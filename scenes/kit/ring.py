@@ -11,7 +11,7 @@ from scenes.kit.look import Look
 from scenes.kit.resources import Color
 from scenes.kit.theme import mix
 
-RED: Color = (200, 44, 48)
+RED: Color = (178, 30, 38)
 
 
 @dataclass(frozen=True)
@@ -79,15 +79,15 @@ def _middle(place: pygame.Rect, box: pygame.Rect) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=128)
-def _disc(size: int) -> pygame.Surface:
-    edge = max(1.5, size * 0.065)
+def _disc(size: int, strong: bool) -> pygame.Surface:
+    edge, red = max(1.5, size * 0.065), mix(RED, (0, 0, 0), 0.25 if strong else 0.0)
     body = vector.radial(
         "d",
         (size * 0.42, size * 0.32),
         size * 0.72,
-        (0, mix(RED, (255, 255, 255), 0.34), 1),
-        (0.5, RED, 1),
-        (1, mix(RED, (20, 0, 10), 0.4), 1),
+        (0, mix(red, (255, 255, 255), 0.1), 1),
+        (0.5, red, 1),
+        (1, mix(red, (20, 0, 10), 0.4), 1),
     )
     paint = vector.paint("url(#d)") + " " + vector.pen((255, 255, 255), edge)
     return vector.picture(size, size, body + vector.circle(size / 2, size / 2, size / 2 - edge, paint))
@@ -107,6 +107,6 @@ def disc(surface: pygame.Surface, look: Look, center: tuple[int, int], words: st
     surface.blit(
         vector.shadow(size, size, size // 2, blur, (0, 0, 0), 0.5), (place.x - blur, place.y - blur + look.px(2))
     )
-    surface.blit(_disc(size), place)
+    surface.blit(_disc(size, look.contrast > 4.5), place)
     _number(surface, look, place, words, 0.56)
     return place

@@ -3,6 +3,7 @@
 import math
 
 from scenes.kit.resources import Color
+from scenes.kit.theme import mix
 
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]
@@ -47,6 +48,13 @@ def contrast(a: Color, b: Color) -> float:
     """Contrast ratio of two colours, 1 to 21."""
     low, high = sorted((luminance(a), luminance(b)))
     return (high + 0.05) / (low + 0.05)
+
+
+def against(ink: Color, ground: Color, least: float) -> Color:
+    """An ink moved towards white or black until it stands out from a ground."""
+    goal = (255, 255, 255) if luminance(ground) < 0.18 else (0, 0, 0)
+    tones = (mix(ink, goal, step / 20) for step in range(21))
+    return next((tone for tone in tones if contrast(tone, ground) >= least), goal)
 
 
 def seen(color: Color, filter_name: str) -> Color:

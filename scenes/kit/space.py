@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import panel, record, resources, text, token, vector
+from scenes.kit import panel, record, resources, sight, text, token, vector
 from scenes.kit.board import Point
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
@@ -93,6 +93,7 @@ def _emblem(image: pygame.Surface, look: Look, space: Space, center: tuple[int, 
     if side < 8:
         return
     tone = mix(space.hue, _WHITE, 0.78) if not space.hidden else mix(look.theme.tint_deep, space.hue, 0.4)
+    tone = sight.against(tone, space.hue, 3.2)
     drawn = resources.icon(space.icon, side, tone)
     blur = max(2, look.px(4))
     at = (center[0] - side // 2, center[1] - side // 2)
@@ -175,7 +176,8 @@ def _threat(side: int, color: str) -> pygame.Surface:
     share = 0.94 if name != "diamond" else 0.92
     image = vector.picture(side, side, token.shape(name, side, share, vector.paint(fill) + " " + pen)).copy()
     size = round(side * (0.62 if name != "diamond" else 0.5))
-    image.blit(resources.icon("rel_skull", size, _WHITE), ((side - size) // 2, (side - size) // 2))
+    ink = token.DARK if sight.luminance(fill) > token.BRIGHT else _WHITE
+    image.blit(resources.icon("rel_skull", size, ink), ((side - size) // 2, (side - size) // 2))
     return image
 
 

@@ -108,7 +108,7 @@ def badge(surface: pygame.Surface, look: Look, center: tuple[int, int], words: s
     """A small round number badge around a point."""
     size = max(look.floor, look.px(16))
     drawn = resources.font(look.theme.strong, size).render(words, True, (255, 255, 255))
-    side = max(drawn.get_width(), drawn.get_height()) + look.px(5)
+    side = max(drawn.get_width(), drawn.get_height()) + max(6, look.px(8))
     body = vector.circle(
         side / 2,
         side / 2,

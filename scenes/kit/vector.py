@@ -1,6 +1,7 @@
 """Small vector pictures (svg) rendered smooth at exact size and cached."""
 
 import io
+import math
 from functools import lru_cache
 
 import pygame
@@ -108,6 +109,19 @@ def shadow(width: int, height: int, radius: int, blur: int, color: Color, alpha:
     for _ in range(3):
         small = pygame.transform.box_blur(small, size)
     return resources.converted(pygame.transform.smoothscale(small, full))
+
+
+def halo(image: pygame.Surface, reach: int, alpha: float) -> pygame.Surface:
+    """A black copy of an image's shape, `reach` larger on each side, that lifts it off a bright or shining ground."""
+    shape = image.copy()
+    shape.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    grown = pygame.Surface((image.get_width() + 2 * reach, image.get_height() + 2 * reach), pygame.SRCALPHA)
+    for x in range(2 * reach + 1):
+        for y in range(2 * reach + 1):
+            if math.hypot(x - reach, y - reach) <= reach + 0.3:
+                grown.blit(shape, (x, y))
+    grown.fill((0, 0, 0, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
+    return resources.converted(grown)
 
 
 def soften(image: pygame.Surface, blur: int, alpha: float) -> pygame.Surface:

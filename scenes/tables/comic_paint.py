@@ -145,7 +145,7 @@ def band(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     """A white-framed band in the card's colour."""
     w, h = size
     edge, corner = max(2, look.px(2)), comic.radius(look, (max(size), max(size)))
-    top = comic.band_color(card)
+    top = comic.band_color(look, card)
     body = vector.rect(0, 0, w, h, min(corner, h * 0.28), vector.paint(WHITE))
     body += vector.linear("b", (0, 0, 0, h), (0, mix(top, WHITE, 0.14), 1), (1, mix(top, (0, 0, 0), 0.2), 1))
     inner = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)

@@ -11,7 +11,7 @@ import pygame
 
 from game.model.state import Event
 from game.table.preview import CHANCE, CHOICE, OVER, Preview
-from scenes.kit import excerpt, panel, text
+from scenes.kit import excerpt, panel, record, text
 from scenes.kit.look import Look
 from scenes.kit.words import Words
 from scenes.tables.telling import said
@@ -92,6 +92,7 @@ def sheet(words: Words, rect: pygame.Rect, told: Told, shown: Sequence[str]) -> 
 
 
 def _draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Page, mode: Mode) -> None:
+    record.note("overlay", surface, rect)
     panel.draw(surface, look, rect, border=look.theme.accent, alpha=1.0, shade=False)
     pad = look.px(18)
     inner = pygame.Rect(rect.x + pad, rect.y + look.px(13), rect.width - 2 * pad, rect.height - look.px(24))

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import board, panel, resources, text, vector
+from scenes.kit import board, panel, resources, sight, text, vector
 from scenes.kit.board import Fit
 from scenes.kit.card import kind_color
 from scenes.kit.look import Look
@@ -192,6 +192,8 @@ def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> N
     x = look.px(14) if shown.busy and not crowd else area.centerx - side // 2
     strength = 0.22 if crowd else 0.88 if shown.up else 0.4 if shown.name else 0.2
     pale = mix(kind_color(shown.kind if shown.name else "back"), (232, 244, 255), strength)
+    if not crowd:
+        pale = sight.against(pale, mix(kind_color("back"), look.theme.tint_deep, 0.12), 3.2)
     art = resources.icon(shown.icon, side, pale)
     blur = max(3, look.px(5))
     y = area.centery - side // 2

@@ -113,9 +113,9 @@ class Sheet(Plain):
             del known[key]
 
     def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> pygame.Rect:
-        """Also forget what is painted over."""
+        """Also forget what is painted over, or turned into its own shadow."""
         filled = super().fill(color, rect, special_flags)
-        if not special_flags:
+        if not special_flags or (special_flags == pygame.BLEND_RGBA_MULT and tuple(color)[:3] == (0, 0, 0)):
             area = pygame.Rect(rect) if rect else self.get_rect()
             self._forget(area.move(self.get_abs_offset()).clip(self._clip()))
         return filled

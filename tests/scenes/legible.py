@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pygame
 
@@ -15,8 +16,12 @@ NEAR = 40
 """How far a pixel of a glyph may be from the colour of its ink."""
 HIDDEN, FEW, DIMMED = 0.03, 3, 1.5
 """Share and number of pixels of words that may be blurred with what is behind; contrast of words that were dimmed."""
+TINY = 12
+"""Icons below this many pixels repeat what words or a closer look say."""
 SHADE = 60
 """How far the shadow of what lies above reaches on both sides together, in pixels."""
+ABOVE = (OVERLAY, "change")
+"""What lies above everything else for a moment."""
 LYING = ("card", "lane", "token", "die", "ring", "pile", "space")
 """Pieces: one may lie upon another, and what is printed on the lower one with it."""
 
@@ -43,7 +48,7 @@ def readable(picture: Sheet) -> list[Trace]:
 def uncovered(picture: Sheet) -> list[Trace]:
     """Everything that nothing was laid over on purpose."""
     found = list(picture.traces.values())
-    covers = [one for one in found if one.kind == OVERLAY]
+    covers = [one for one in found if one.kind in ABOVE]
     pieces = [one for one in found if one.kind in LYING]
     return [one for one in found if not _laid_over(one, covers) and not _below(one, pieces, picture.get_rect())]
 
@@ -167,22 +172,23 @@ def across(picture: Sheet, inks: list[Trace]) -> list[str]:
 
 
 def unsaid(picture: Sheet) -> list[str]:
-    """What an ellipsis hides of an answer, of a number beside a piece, or of the name of a piece."""
-    found = [one for one in uncovered(picture) if one.kind in ("text", "control", *LYING)]
-    controls = [one for one in found if one.kind == "control"]
+    """What an ellipsis hides of an answer, of a number that nothing else says, or of the name of a piece."""
+    found = [one for one in uncovered(picture) if one.kind in ("text", "control", "digest", *LYING)]
+    controls, digests = ([one.rect for one in found if one.kind == kind] for kind in ("control", "digest"))
+    named = {one.label for one in found if one.kind in LYING}
     said = []
-    for one in found:
-        if one.rest and any(control.rect.contains(one.rect) for control in controls):
+    for one in (one for one in found if one.rest):
+        if any(control.contains(one.rect) for control in controls):
             said.append(f"an answer ends early: {one.label!r} without {one.rest!r}")
-        elif one.rest and one.loose and any(sign.isdigit() for sign in one.rest):
+        elif one.loose and any(sign.isdigit() for sign in one.rest) and one.rect.collidelist(digests) < 0:
             said.append(f"a number is left out: {one.label!r} without {one.rest!r}")
-        elif one.rest and any(two.label == one.label for two in found if two.kind in LYING):
+        elif one.label in named:
             said.append(f"a name ends early: {one.label!r} without {one.rest!r}")
     return said
 
 
-def contrast(picture: Sheet, ink: Trace) -> float:
-    """The contrast of ink against nine tenths of the pixels right beside it, as they are on the picture."""
+def contrast(picture: Sheet, ink: Trace, others: Iterable[Trace] = ()) -> float:
+    """The contrast of ink against nine tenths of the pixels right beside it (and of no other ink), on the picture."""
     room = ink.rect.inflate(6, 6).clip(picture.get_rect()).clip(ink.clip.inflate(6, 6))
     if ink.mask is None or not room.contains(ink.rect):
         return 21.0
@@ -191,7 +197,9 @@ def contrast(picture: Sheet, ink: Trace) -> float:
     solid.draw(ink.mask, (ink.rect.x - room.x, ink.rect.y - room.y))
     soft.draw(ink.soft or ink.mask, (ink.rect.x - room.x, ink.rect.y - room.y))
     far = _grown(soft, 2)
-    far.erase(soft, (0, 0))
+    for one in (ink, *others):
+        if one.soft:
+            far.erase(one.soft, (one.rect.x - room.x, one.rect.y - room.y))
     ink_color = _common(region, solid)
     around = [(sight.contrast(ink_color, color), count) for color, count in colors(region, far).items()]
     total, passed = sum(count for _, count in around), 0
@@ -215,9 +223,13 @@ def low_contrast(picture: pygame.Surface, text: float, icons: float) -> list[str
     """Words and icons that do not stand out from what is behind them."""
     assert isinstance(picture, Sheet)
     said = []
-    for ink in readable(picture):
+    inks = readable(picture)
+    places = [ink.rect for ink in inks]
+    for ink in inks:
+        if ink.kind != GLYPHS and min(ink.rect.size) < TINY:
+            continue
         least = text if ink.kind == GLYPHS else icons
-        ratio = contrast(picture, ink)
+        ratio = contrast(picture, ink, [inks[near] for near in ink.rect.inflate(6, 6).collidelistall(places)])
         if ratio < least:
             said.append(f"{ink.kind} {ink.label!r} {ink.rect}: {ratio:.2f} < {least}")
     return said

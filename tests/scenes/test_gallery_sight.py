@@ -7,6 +7,7 @@ import pytest
 
 from scenes.kit import comic, glyphs, resources, sight, token
 from scenes.kit.cardstock import Card
+from scenes.kit.look import look
 from scenes.kit.resources import Color
 from scenes.kit.theme import DIE_COLORS, KIND_COLORS, SEAT_COLORS, SEAT_SHAPES, Theme, contrasted, mix, theme
 from scenes.kit.words import languages
@@ -42,7 +43,7 @@ def test_text_stands_out_more_in_the_strong_theme(name: str) -> None:
 
 @pytest.mark.parametrize("kind", KIND_COLORS)
 def test_names_on_comic_bands_stand_out(kind: str) -> None:
-    band = comic.band_color(Card("ra", "Ra", kind))
+    band = comic.band_color(look("comic", (1280, 720)), Card("ra", "Ra", kind))
     assert sight.contrast(comic.WHITE, mix(band, comic.WHITE, comic.SHEEN)) >= 4.5
     assert sight.contrast(comic.STRIP_INK, comic.STRIP) >= 4.5
 
