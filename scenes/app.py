@@ -28,6 +28,8 @@ _IDLE_MS = 40
 _READING_SECONDS = 0.05
 _HANDS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 _LEANING = 0.6
+AXES = 6
+"""Two sticks and two triggers."""
 _REPEATED = ("up", "down", "left", "right", "next", "previous")
 _PADS = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
 
@@ -81,7 +83,7 @@ class App:
         self._sound: Sound | None = None
         self._drawn = (0, 0)
         self._held: set[int] = set()
-        self._stick = [0, 0]
+        self._stick = [0] * AXES
         self.frames_drawn = 0
         self.surface = self._open()
         self.stack = Stack(self)
@@ -219,17 +221,19 @@ class App:
                 self._pads[pad.get_instance_id()] = pad
         elif event.type == pygame.JOYDEVICEREMOVED:
             self._pads.pop(event.instance_id, None)
-        elif event.type == pygame.JOYAXISMOTION and event.axis < len(self._stick):
+        elif event.type == pygame.JOYAXISMOTION and event.axis < AXES and not hasattr(event, "leaned"):
             self._lean(event.axis, event.value)
         elif event.type in (*_HANDS, *_PADS) and (event.type in _PADS) != self.keys.pad:
             self.keys = replace(self.keys, pad=event.type in _PADS)
             self.stack.refresh()
 
     def _lean(self, axis: int, value: float) -> None:
-        """A stick counts as a push of the D-pad each time it leaves the middle."""
+        """The left stick counts as the D-pad each time it leaves the middle; the rest gives commands of its own."""
         now = 0 if abs(value) < _LEANING else (1 if value > 0 else -1)
         before, self._stick[axis] = self._stick[axis], now
-        if now and now != before:
+        if now and now != before and axis > 1:
+            self.handle(pygame.event.Event(pygame.JOYAXISMOTION, axis=axis, value=value, leaned=now))
+        elif now and now != before:
             pushed = (now, 0) if axis == 0 else (0, -now)
             self.handle(pygame.event.Event(pygame.JOYHATMOTION, value=pushed))
 

@@ -26,6 +26,13 @@ DEFAULTS: dict[str, str] = {
     "notes": "p",
     "reference": "r",
     "order": "o",
+    "nearer": "+",
+    "farther": "-",
+    "whole": "0",
+    "pan_left": "ctrl+left",
+    "pan_right": "ctrl+right",
+    "pan_up": "ctrl+up",
+    "pan_down": "ctrl+down",
     "save": "ctrl+s",
     "menu": "f10",
     "fullscreen": "f11",
@@ -34,7 +41,14 @@ DEFAULTS: dict[str, str] = {
 _PAD_BUTTONS = {
     0: "accept", 1: "back", 2: "zoom", 3: "undo", 4: "previous", 5: "next", 6: "rules", 7: "menu", 8: "step", 9: "run",
 }  # fmt: skip
+_PAD_AXES = {
+    (2, 1): "farther", (5, 1): "nearer",
+    (3, -1): "pan_left", (3, 1): "pan_right", (4, -1): "pan_up", (4, 1): "pan_down",
+}  # fmt: skip
+"""Triggers and the right stick."""
 _PAD_NAMES = {
+    "nearer": "RT",
+    "farther": "LT",
     "accept": "A",
     "back": "B",
     "zoom": "X",
@@ -55,12 +69,18 @@ def spelled(event: pygame.event.Event) -> str:
     name = pygame.key.name(event.key)
     if name == "enter" or event.key == pygame.K_KP_ENTER:
         name = "return"
+    if getattr(event, "unicode", "") == "+":
+        return "+"
+    if len(name) == 3 and name[0] == "[":
+        name = name[1]
     held = [word for mask, word in _MODS if getattr(event, "mod", 0) & mask]
     return "+".join([*held, name])
 
 
 def shown(binding: str) -> str:
     """A binding as a person reads it: 'Ctrl Z'."""
+    if binding == "+":
+        return binding
     return " ".join(
         _NAMES.get(part, part.upper() if len(part) == 1 or part[1:].isdigit() else part.capitalize())
         for part in binding.split("+")
@@ -83,6 +103,8 @@ class Keys:
             return next((command for command, key in self.bindings.items() if key == said), None)
         if event.type == pygame.JOYBUTTONDOWN:
             return _PAD_BUTTONS.get(event.button)
+        if event.type == pygame.JOYAXISMOTION:
+            return _PAD_AXES.get((event.axis, getattr(event, "leaned", 0)))
         if event.type == pygame.JOYHATMOTION:
             return {(0, 1): "up", (0, -1): "down", (-1, 0): "left", (1, 0): "right"}.get(tuple(event.value))
         return None

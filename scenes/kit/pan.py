@@ -1,13 +1,18 @@
 """Pan and zoom of a board: where its units lie in the window, never smaller than whole and never lost outside."""
 
 from dataclasses import dataclass, replace
+from typing import Protocol, runtime_checkable
 
 import pygame
 
 from scenes.kit.board import Fit, Point, fitted
+from scenes.kit.look import Look
 
-MOST = 3.0
 STEP = 1.2
+MOST = STEP**6
+WAYS = {"pan_left": (1, 0), "pan_right": (-1, 0), "pan_up": (0, 1), "pan_down": (0, -1)}
+"""Commands that move the view, and where the board goes for it."""
+COMMANDS = ("nearer", "farther", "whole", *WAYS)
 
 
 @dataclass(frozen=True)
@@ -30,7 +35,9 @@ class View:
         whole = fitted(self.bounds, self.rect)
         scale = whole.scale * self.zoom
         x, y = self._held(scale)
-        return Fit(scale, self.rect.centerx - x * scale, self.rect.centery - y * scale)
+        if self.zoom <= 1:
+            return whole
+        return Fit(scale, round(self.rect.centerx - x * scale), round(self.rect.centery - y * scale))
 
     def _held(self, scale: float) -> Point:
         """The middle, kept so that no empty margin shows while the board is larger than the area."""
@@ -74,3 +81,39 @@ class View:
 def turned_wheel(view: View, event: pygame.event.Event, pointer: tuple[int, int]) -> View:
     """What the mouse wheel does: zoom at the pointer."""
     return view.zoomed(STEP**event.y, pointer) if view.rect.collidepoint(pointer) else view
+
+
+def obeyed(view: View, command: str, step: int) -> View:
+    """What a command does; `step` is how many pixels a push moves the board."""
+    if command == "whole":
+        return replace(view, zoom=1.0, center=None)
+    if command in WAYS:
+        return view.moved(WAYS[command][0] * step, WAYS[command][1] * step)
+    return view.zoomed(STEP if command == "nearer" else 1 / STEP, view.rect.center)
+
+
+@dataclass
+class Lens:
+    """How near a person looks at a board, and at which point of it; whole until they come nearer."""
+
+    zoom: float = 1.0
+    center: Point | None = None
+
+    def view(self, bounds: tuple[float, float, float, float], area: pygame.Rect) -> View:
+        """The view through an area, which may have changed with the window."""
+        return View(bounds, (area.x, area.y, area.width, area.height), self.zoom, self.center)
+
+    def hold(self, view: View) -> bool:
+        """Look as a view does; True when that is something else."""
+        before = self.zoom, self.center
+        self.zoom, self.center = view.zoom, view.center if view.zoom > 1 else None
+        return (self.zoom, self.center) != before
+
+
+@runtime_checkable
+class Viewed(Protocol):
+    """A table whose board can be looked at nearer."""
+
+    lens: Lens
+
+    def view(self, look: Look) -> View: ...

@@ -9,6 +9,7 @@ import pygame
 
 from scenes.kit.director import Director
 from scenes.kit.look import Look
+from scenes.kit.pan import View
 from scenes.tables.things import CALM, Mode, Picture, Thing
 
 FLIP = "flip:"
@@ -24,30 +25,52 @@ class Canvas:
     def __init__(self) -> None:
         """Nothing is drawn yet."""
         self._look: Look | None = None
+        self._view: View | None = None
         self._ground = self._sheet = pygame.Surface((1, 1))
         self._drawn: dict[str, tuple[pygame.Rect, tuple[object, ...]]] = {}
         self._things: list[tuple[Thing, Mode]] = []
 
-    def rest(self, surface: pygame.Surface, look: Look, things: list[tuple[Thing, Mode]], ground: Ground) -> None:
+    def rest(
+        self,
+        surface: pygame.Surface,
+        look: Look,
+        things: list[tuple[Thing, Mode]],
+        ground: Ground,
+        view: View | None = None,
+    ) -> None:
         """Put the resting table on a surface; only what has changed since the last time is painted.
 
-        The same list again means that nothing has.
+        The same list again means that nothing has; through another `view` all of the board is painted.
         """
-        if things is self._things and look == self._look:
+        if things is self._things and (look, view) == (self._look, self._view):
             surface.blit(self._sheet, (0, 0))
             return
         self._things = things
-        regions = self._begin(look, ground) if self._look != look else self._changed(look, things)
+        if self._look != look:
+            regions = self._begin(look, ground)
+        else:
+            regions = self._changed(look, things)
+            if view and view != self._view:
+                regions = merged([*regions, self._board(look, view, ground)], self._sheet.get_rect())
+        self._view = view
         for region in regions:
             self._sheet.set_clip(region)
             self._sheet.blit(self._ground, region, region)
             reach = region.inflate(look.px(MARGIN) * 2, look.px(MARGIN) * 2)
             for thing, mode in things:
-                if thing.rect.colliderect(reach):
+                if thing.seen.colliderect(reach):
                     thing.paint(self._sheet, look, thing.rect, mode)
         self._sheet.set_clip(None)
-        self._drawn = {thing.key: (thing.rect, thing.looks(mode)) for thing, mode in things}
+        self._drawn = {thing.key: (thing.seen, thing.looks(mode)) for thing, mode in things}
         surface.blit(self._sheet, (0, 0))
+
+    def _board(self, look: Look, view: View, ground: Ground) -> pygame.Rect:
+        """Lay the ground of the board anew; returns where it lies."""
+        area = view.rect.inflate(look.px(10), look.px(10))
+        self._ground.set_clip(area)
+        ground(self._ground, look)
+        self._ground.set_clip(None)
+        return area
 
     def _begin(self, look: Look, ground: Ground) -> list[pygame.Rect]:
         self._look = look
@@ -61,7 +84,7 @@ class Canvas:
         for thing, mode in things:
             old = left.pop(thing.key, None)
             if old is None or old[1] != thing.looks(mode):
-                spots += [thing.rect, *([old[0]] if old else [])]
+                spots += [thing.seen, *([old[0]] if old else [])]
         spots += [rect for rect, _ in left.values()]
         margin = look.px(MARGIN)
         window = self._sheet.get_rect()
@@ -111,7 +134,10 @@ def _flip(surface: pygame.Surface, look: Look, old: Thing, new: Thing, share: fl
         return
     margin = look.px(30)
     sheet = pygame.Surface((new.rect.width + 2 * margin, new.rect.height + 2 * margin), pygame.SRCALPHA)
-    thing.paint(sheet, look, pygame.Rect(margin, margin, *new.rect.size), CALM)
+    thing.painter(sheet, look, pygame.Rect(margin, margin, *new.rect.size), thing.shown, CALM)
     part = sheet.subsurface(pygame.Rect(margin, margin, *new.rect.size))
     narrow = pygame.transform.smoothscale(part, (width, new.rect.height))
+    before = surface.get_clip()
+    surface.set_clip(new.within.clip(before) if new.within else before)
     surface.blit(narrow, narrow.get_rect(center=new.rect.center))
+    surface.set_clip(before)

@@ -10,6 +10,7 @@ from scenes.kit import button, focus, panel, resources, tooltip
 from scenes.kit.button import State
 from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
+from scenes.kit.pan import Viewed
 from scenes.tables import bar, canvas
 from scenes.tables.bar import Plan, Question
 from scenes.tables.canvas import Canvas
@@ -48,7 +49,8 @@ class Easel:
         moving = canvas.movers(director)
         if self._lying is None or self._lying[0] != moving:
             self._lying = (moving, self._resting(moving))
-        self._canvas.rest(surface, look, self._lying[1], scene.board.ground)
+        view = scene.board.view(look) if isinstance(scene.board, Viewed) else None
+        self._canvas.rest(surface, look, self._lying[1], scene.board.ground, view)
         if moving:
             canvas.moving(surface, look, director, scene.before, scene.picture, moving)
             self.tray.draw(surface, look, director, scene.board.layout(look).foot)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.kit import focus
+from scenes.kit import focus, pan
 from scenes.kit.button import Button
 from scenes.kit.log import Entry
 from scenes.tables import bar, reach
@@ -20,6 +20,8 @@ from scenes.tables.wording import CONFIRM, COVER, HINT, RUN, STRONGEST, UNDO
 if TYPE_CHECKING:
     from scenes.tables.table import TableScene
 
+PUSH = 120
+"""Design units by which a key or the stick moves the board."""
 JITTER = 12
 """Design units that a pointer may tremble while it is held still."""
 THING, BUTTON, MENU = "t:", "b:", "m:"
@@ -35,6 +37,8 @@ class Hands:
         self.hovered = self.pressed = self.focused = ""
         self.by_keys = False
         self._acted: tuple[int, int] | None = None
+        self._grip: tuple[int, int] | None = None
+        self._dragged = False
 
     # -- what is where -----------------------------------------------------------------------------
 
@@ -80,6 +84,8 @@ class Hands:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Mouse, keys and gamepad."""
+        if self._drag(event):
+            return True
         if event.type == pygame.MOUSEMOTION:
             return self._move(event.pos)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
@@ -89,7 +95,7 @@ class Hands:
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             return self._release(event.pos)
         if event.type == pygame.MOUSEWHEEL:
-            return self._wheel(event.y)
+            return self._wheel(event)
         if event.type == pygame.KEYDOWN and event.unicode in tuple("123456789") and not event.mod & pygame.KMOD_CTRL:
             return self._digit(event.unicode)
         name = self.scene.host.keys.command(event)
@@ -144,6 +150,27 @@ class Hands:
         thing = self.thing(self.under(spot))
         return thing is not None and thing.opens == "menu"
 
+    def _drag(self, event: pygame.event.Event) -> bool:
+        """The middle or the right button moves a board that is larger than its place; True when that used the event.
+
+        A right click without moving is still a closer look.
+        """
+        view = self.scene.view
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (2, 3) and view and view.zoom > 1:
+            self._grip = event.pos if view.rect.collidepoint(event.pos) else None
+            self._dragged = False
+            return self._grip is not None
+        if event.type == pygame.MOUSEBUTTONUP and event.button in (2, 3) and self._grip:
+            spot, self._grip = self._grip, None
+            return self._dragged or (event.button == 3 and self._look_or_close(spot))
+        if event.type != pygame.MOUSEMOTION or not self._grip or not view:
+            return False
+        if self._dragged or math.dist(self._grip, event.pos) > self.scene.look.px(JITTER):
+            dx, dy = event.pos[0] - self._grip[0], event.pos[1] - self._grip[1]
+            self._dragged, self._grip = True, event.pos
+            self.scene.look_at(view.moved(dx, dy))
+        return True
+
     def _look_or_close(self, spot: tuple[int, int]) -> bool:
         """The right button opens a closer look, or puts it away."""
         if self.scene.looking.pinned:
@@ -183,11 +210,15 @@ class Hands:
         if entry is None or not scene.show_line(entry):
             scene.exits.overlay(scene, "log")
 
-    def _wheel(self, steps: int) -> bool:
-        scene = self.scene
-        if not scene.board.layout(scene.look).log.collidepoint(scene.host.pointer):
+    def _wheel(self, event: pygame.event.Event) -> bool:
+        """The wheel scrolls the log, and looks nearer at the board."""
+        scene, spot = self.scene, self.scene.host.pointer
+        view = scene.view
+        if view and view.rect.collidepoint(spot):
+            return scene.look_at(pan.turned_wheel(view, event, spot))
+        if not scene.board.layout(scene.look).log.collidepoint(spot):
             return False
-        if scene.feed.log.scroll(steps * scene.look.px(60)):
+        if scene.feed.log.scroll(event.y * scene.look.px(60)):
             scene.redraw()
         return True
 
@@ -207,6 +238,9 @@ class Hands:
             return self._travel(1 if name == "next" else -1)
         if name in ("up", "down", "left", "right"):
             return self._arrow(name)
+        if name in pan.COMMANDS:
+            view = self.scene.view
+            return view is not None and self.scene.look_at(pan.obeyed(view, name, self.scene.look.px(PUSH)))
         simple: dict[str, Callable[[], object]] = {
             "accept": self._accept, "zoom": self._zoom, "back": self._back, "rules": self._rules,
         }  # fmt: skip
@@ -262,8 +296,18 @@ class Hands:
         if index is None:
             return False
         self.focused, self.by_keys, self.scene.dirty = keys[index], True, True
+        self._bring_into_sight()
         self.scene.looking.leave()
         return True
+
+    def _bring_into_sight(self) -> None:
+        """Move the board so that what is focused can be seen."""
+        thing, view = self.thing(self.focused), self.scene.view
+        if thing and view and not thing.in_sight:
+            margin = max(thing.rect.size) / 2
+            fit = view.fit
+            spot = (thing.rect.centerx - fit.dx) / fit.scale, (thing.rect.centery - fit.dy) / fit.scale
+            self.scene.look_at(view.showing(spot, margin))
 
     def first_focus(self) -> None:
         """Begin at the gold button, else at the first thing that can be chosen."""

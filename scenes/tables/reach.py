@@ -21,5 +21,6 @@ def reach(thing: Thing) -> pygame.Rect:
 
 def small(things: Iterable[Thing], spot: tuple[int, int]) -> list[Thing]:
     """Those of some things that are smaller than a target and reach to a point, the nearest first."""
-    near = [one for one in things if min(one.rect.size) < TARGET and reach(one).collidepoint(spot)]
+    seen = [one for one in things if one.within is None or one.within.collidepoint(spot)]
+    near = [one for one in seen if min(one.rect.size) < TARGET and reach(one).collidepoint(spot)]
     return sorted(near, key=lambda one: math.dist(one.rect.center, spot))

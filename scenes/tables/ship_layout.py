@@ -8,10 +8,12 @@ from functools import lru_cache
 import pygame
 
 from scenes.kit import board, button, text
-from scenes.kit.board import BoardMap, Fit
+from scenes.kit.board import BoardMap, Fit, Point
 from scenes.kit.look import Look
+from scenes.kit.pan import Lens
 
 SHIP = "twenty_strong"
+WHOLE: tuple[float, Point | None] = (1.0, None)
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,7 @@ class Layout:
     """The areas of the table in pixels."""
 
     fit: Fit
+    board: pygame.Rect
     spaces: dict[str, pygame.Rect]
     tokens: dict[str, pygame.Rect]
     stacks: dict[str, pygame.Rect]
@@ -38,8 +41,8 @@ class Layout:
 
 
 @lru_cache(maxsize=8)
-def layout(look: Look) -> Layout:
-    """Lay the table out for a window."""
+def layout(look: Look, lens: tuple[float, Point | None] = WHOLE) -> Layout:
+    """Lay the table out for a window, with the board seen whole or nearer at a point."""
     chart = board.load(SHIP)
     zones = chart.named("zones")
     margin, gap = look.px(22), look.px(14)
@@ -51,11 +54,12 @@ def layout(look: Look) -> Layout:
     column = pygame.Rect(look.width - margin - right, top, right, bottom - top)
     time, noise, decks, log = _column(look, column, chart, gap)
     middle = pygame.Rect(title.right + gap, top, column.x - title.right - 2 * gap, bottom - top)
-    fit = board.fitted(board.bounds(chart.shapes("hull")), middle)
+    fit = Lens(*lens).view(board.bounds(chart.shapes("hull")), middle).fit
     dice = pygame.Rect(bar.x, bar.y, bar.width, dice_height(look))
     prompt = pygame.Rect(bar.x, dice.bottom, bar.width, bar.bottom - dice.bottom)
     return Layout(
         fit,
+        middle,
         {shape.name: fit.rect(shape) for shape in chart.shapes("spaces")},
         {shape.name: fit.rect(shape) for shape in chart.shapes("tokens")},
         {shape.name: fit.rect(shape) for shape in chart.shapes("stacks")},

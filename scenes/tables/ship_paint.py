@@ -13,7 +13,7 @@ from scenes.kit.card import kind_color
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
 from scenes.kit.theme import mix
-from scenes.tables.ship_layout import SHIP, Layout
+from scenes.tables.ship_layout import SHIP, Layout, layout
 from scenes.tables.things import Mode
 
 
@@ -44,12 +44,23 @@ TILE_SCALE = 1.1
 
 
 def hull(surface: pygame.Surface, look: Look, lay: Layout) -> None:
-    """The ship's body, as the map draws it."""
-    x, y, width, height = board.bounds(board.load(SHIP).shapes("hull"))
+    """The ship's body, as the map draws it; from nearby a part of the same picture."""
+    fit = layout(look).fit
+    whole, place = _hull_place(look, fit), _hull_place(look, lay.fit)
+    inside = replace(fit, dx=fit.dx - whole.x, dy=fit.dy - whole.y)
+    drawn = vector.picture(*whole.size, _hull_body(look, inside, whole.height))
+    if place == whole:
+        surface.blit(drawn, place)
+        return
+    seen, share = place.clip(lay.board), whole.width / place.width
+    corner = round((seen.x - place.x) * share), round((seen.y - place.y) * share)
+    part = pygame.Rect(corner, (round(seen.width * share), round(seen.height * share))).clip(drawn.get_rect())
+    surface.blit(pygame.transform.smoothscale(drawn.subsurface(part), seen.size), seen)
+
+
+def _hull_place(look: Look, fit: Fit) -> pygame.Rect:
     margin = look.px(4)
-    place = lay.fit.box(x, y, width, height).inflate(2 * margin, 2 * margin)
-    inside = replace(lay.fit, dx=lay.fit.dx - place.x, dy=lay.fit.dy - place.y)
-    surface.blit(vector.picture(*place.size, _hull_body(look, inside, place.height)), place)
+    return fit.box(*board.bounds(board.load(SHIP).shapes("hull"))).inflate(2 * margin, 2 * margin)
 
 
 def _hull_body(look: Look, fit: Fit, bottom: int) -> str:

@@ -11,11 +11,13 @@ from game.engine.ask import Answer, Decision, Option
 from game.engine.title import Barred
 from game.model.view import SPECTATOR
 from game.table.table import Table
+from scenes.kit import pan
 from scenes.kit.button import Button
 from scenes.kit.director import SPEEDS
 from scenes.kit.keys import Keys
 from scenes.kit.log import Entry
 from scenes.kit.look import Look
+from scenes.kit.pan import View, Viewed
 from scenes.kit.words import Words
 from scenes.stack import Host, Scene
 from scenes.tables import bar, secrecy, wording
@@ -65,6 +67,7 @@ class TableScene(Scene):
         self.asking: Asking | None = None
         self.picture, self.before = Picture(), Picture()
         self.marked: Entry | None = None
+        self._relaid = False
         self.popup: Popup | None = None
         self.plan, self.question = bar.Plan(_NOWHERE, _NOWHERE, ()), Question("")
         self.rushing = False
@@ -184,6 +187,9 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         """Move things, tell the next events, let others think, open the next question."""
+        if self._relaid:
+            self._relaid = False
+            self.look_anew()
         if self.feed.director.update(dt):
             self.dirty = True
         if not self.feed.director.busy:
@@ -279,6 +285,7 @@ class TableScene(Scene):
         self._hand_over(decision)
         self._read(decision)
         self.look_anew()
+        self._keep_in_sight()
         self.hands.first_focus()
         recap = self.feed.recall(self.words)
         if recap:
@@ -403,6 +410,31 @@ class TableScene(Scene):
         if not asked.deliberate:
             return self.board.context(self.words, self.feed.shown, asked.decision)
         return self.voice.odds(self.table.odds(asked.seat, tuple(asked.picks))) or self.words("odds-none")
+
+    # -- the view ---------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View | None:
+        """How the board is looked at, where it can be looked at nearer."""
+        return self.board.view(self.look) if isinstance(self.board, Viewed) else None
+
+    def look_at(self, view: View) -> bool:
+        """Look at the board in another way; True when that changes something."""
+        if self.popup or not isinstance(self.board, Viewed) or not self.board.lens.hold(view):
+            return False
+        self.looking.close()
+        if self.moving:
+            self.skip()
+        self._relaid = True
+        self.redraw()
+        return True
+
+    def _keep_in_sight(self) -> None:
+        """What can be chosen is never out of sight when a question is put: the board is whole again."""
+        view = self.view
+        if view and view.zoom > 1 and not all(thing.in_sight for thing in self.lit()):
+            self.look_at(pan.obeyed(view, "whole", 0))
+            self.look_anew()
 
     # -- things ----------------------------------------------------------------------------------
 

@@ -45,7 +45,8 @@ class Thing:
     `painter` draws what `shown` says, and two things that show the same look the same. `about` are
     the things of the rules that it stands for; `layer` orders the drawing; `closer` makes its
     large view, `tip` its short explanation; `opens` names an overlay for clicks when there is nothing to choose;
-    `risen` is where it stands while it is pointed at, if elsewhere.
+    `risen` is where it stands while it is pointed at, if elsewhere; `within` is the part of the window through which
+    it is seen, where a board is larger than its place.
     """
 
     key: str
@@ -58,14 +59,34 @@ class Thing:
     tip: Callable[[], str] | None = None
     opens: str = ""
     risen: pygame.Rect | None = None
+    within: pygame.Rect | None = None
 
     def paint(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
         """Draw the thing in a place."""
+        before = surface.get_clip()
+        if self.within:
+            surface.set_clip(self.within.clip(before))
         self.painter(surface, look, rect, self.shown, mode)
+        surface.set_clip(before)
+
+    def reaches(self, spot: tuple[int, int]) -> bool:
+        """Whether a point is on the thing, and in sight."""
+        return self.rect.collidepoint(spot) and (self.within is None or self.within.collidepoint(spot))
+
+    @property
+    def seen(self) -> pygame.Rect:
+        """The part of it that can be seen."""
+        return self.rect.clip(self.within) if self.within else self.rect
+
+    @property
+    def in_sight(self) -> bool:
+        """Whether all of it can be seen."""
+        return self.within is None or self.within.contains(self.rect)
 
     def looks(self, mode: Mode) -> tuple[object, ...]:
         """All that decides what is drawn and where."""
-        return self.rect.x, self.rect.y, self.rect.w, self.rect.h, self.painter, self.shown, mode
+        place = self.rect.x, self.rect.y, self.rect.w, self.rect.h
+        return *place, self.within and tuple(self.within), self.painter, self.shown, mode
 
 
 @dataclass
@@ -93,7 +114,7 @@ class Picture:
     def at(self, spot: tuple[int, int], among: set[str] | None = None) -> Thing | None:
         """The uppermost thing at a point, of some keys if they are named."""
         for thing in reversed(self.things):
-            if thing.rect.collidepoint(spot) and (among is None or thing.key in among):
+            if thing.reaches(spot) and (among is None or thing.key in among):
                 return thing
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -11,9 +12,10 @@ from game.model.state import Event
 from game.titles.twenty_strong.cards.items import CHANGES
 from game.titles.twenty_strong.content import COLOURS
 from game.titles.twenty_strong.state import ShipState
-from scenes.kit import background, panel
+from scenes.kit import background, board, panel
 from scenes.kit.director import Group, Motion
 from scenes.kit.look import Look
+from scenes.kit.pan import Lens, View
 from scenes.kit.words import Arg, Words
 from scenes.tables import (
     ship_beats,
@@ -30,7 +32,7 @@ from scenes.tables import (
 from scenes.tables.foretelling import Told
 from scenes.tables.overlays import Section
 from scenes.tables.ship import Ship
-from scenes.tables.ship_layout import Layout, layout
+from scenes.tables.ship_layout import SHIP, Layout, layout
 from scenes.tables.things import About, Closer, Picture, Thing
 from scenes.tables.tray import Roll
 from scenes.tables.twins import Traits
@@ -47,13 +49,21 @@ class TwentyStrong:
     theme = "ship"
     deliberate: tuple[str, ...] = DELIBERATE
 
+    def __init__(self) -> None:
+        """The ship is seen whole."""
+        self.lens = Lens()
+
     def layout(self, look: Look) -> Layout:
         """Where everything lies."""
-        return layout(look)
+        return layout(look, (self.lens.zoom, self.lens.center))
+
+    def view(self, look: Look) -> View:
+        """How the ship is looked at."""
+        return self.lens.view(board.bounds(board.load(SHIP).shapes("hull")), layout(look).board)
 
     def ground(self, surface: pygame.Surface, look: Look) -> None:
         """What never changes: the night outside, the hull and the panels."""
-        lay = layout(look)
+        lay = self.layout(look)
         background.draw(surface, look)
         ship_paint.hull(surface, look, lay)
         for rect in (lay.title, lay.time, lay.noise, lay.decks, lay.bar):
@@ -61,10 +71,15 @@ class TwentyStrong:
 
     def picture(self, look: Look, words: Words, view: ShipState, seat: int, levels: tuple[str, ...]) -> Picture:
         """Everything that lies on the table."""
-        ship = Ship(look, words, layout(look), view, seat, levels)
+        ship = Ship(look, words, self.layout(look), view, seat, levels)
         ship_seats.seats(ship)
+        with_board = len(ship.picture.things)
         ship_rooms.rooms(ship)
         ship_rooms.tokens(ship)
+        ship_panels.lamps(ship)
+        if self.lens.zoom > 1:
+            for thing in ship.picture.things[with_board:]:
+                ship.picture.swap(replace(thing, within=ship.lay.board))
         ship_dice.dice_row(ship)
         ship_panels.instruments(ship)
         ship_panels.title_bar(ship)
@@ -136,7 +151,7 @@ class TwentyStrong:
 
     def foresee(self, look: Look, words: Words, view: ShipState, picture: Picture, told: Told) -> tuple[Thing, ...]:
         """What a choice would lead to."""
-        return ship_foresee.foresee(look, words, view, layout(look), picture, told)
+        return ship_foresee.foresee(look, words, view, self.layout(look), picture, told)
 
     def reference(self, words: Words) -> tuple[Section, ...]:
         """The references that can be opened at any time (20S-022)."""
@@ -175,7 +190,7 @@ class TwentyStrong:
         self, look: Look, words: Words, view: ShipState, picture: Picture, odds: str, badge: tuple[str, ...]
     ) -> tuple[Thing, ...]:
         """The name and state of the game at the top, the chances beside the dice."""
-        return ship_panels.captions(look, words, view, layout(look), picture, odds, badge)
+        return ship_panels.captions(look, words, view, self.layout(look), picture, odds, badge)
 
     def closer(self, words: Words, view: ShipState, name: str) -> Closer | None:
         """A closer look at a component by name."""
