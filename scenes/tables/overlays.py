@@ -155,6 +155,10 @@ def _draw_row(surface: pygame.Surface, look: Look, rect: pygame.Rect, row: Row, 
     text.draw(surface, look, row.text, below, size=17, color=theme.muted)
 
 
+PILE_WIDTHS, PILE_SHAPE = (330, 290, 250, 220, 190), 1.45
+"""How wide a card of a pile may be, the widest first, and its height by its width."""
+
+
 class Pile(Overlay):
     """The cards of a discard pile, the newest first; each opens large."""
 
@@ -167,9 +171,9 @@ class Pile(Overlay):
     def build(self, look: Look) -> list[Control]:
         """A grid of cards."""
         body, gap = self.body(look), look.px(18)
-        wide = look.px(190)
+        wide = self._card_width(look, body, gap)
         across = max(1, (body.width + gap) // (wide + gap))
-        high = round(wide * 1.45)
+        high = round(wide * PILE_SHAPE)
         out = [self.closing(look)]
         for index in range(len(self._cards)):
             row, column = divmod(index, across)
@@ -178,6 +182,15 @@ class Pile(Overlay):
         rows = -(-len(self._cards) // across)
         self.scroll_area, self.scroll_height = body, rows * (high + gap) - gap
         return out
+
+    def _card_width(self, look: Look, body: pygame.Rect, gap: int) -> int:
+        """As wide as lets all cards be seen at once; the narrowest when they have to be scrolled anyway."""
+        for units in PILE_WIDTHS:
+            wide = look.px(units)
+            rows = -(-len(self._cards) // max(1, (body.width + gap) // (wide + gap)))
+            if rows * (round(wide * PILE_SHAPE) + gap) - gap <= body.height:
+                break
+        return wide
 
     def _control(self, index: int, rect: pygame.Rect) -> Control:
         shown = self._cards[index].card

@@ -16,6 +16,7 @@ from scenes.kit.words import Words
 from scenes.menus.standings import Standings
 from scenes.program.wishes import wishes
 from scenes.tables import twins
+from scenes.tables.overlays import Pile
 from scenes.tables.table import TableScene
 from scenes.tables.things import Picture, Thing
 from scenes.tables.twins import Traits
@@ -321,3 +322,16 @@ def test_a_card_of_the_hand_rises_for_the_keys_as_for_the_pointer() -> None:
     shown.hands.by_keys, shown.hands.hovered, shown.dirty = False, f"t:{card.key}", True
     app.frame(1 / 60)
     assert pygame.image.tobytes(app.surface.subsurface(inner), "RGB") == by_keys
+
+
+def test_another_hero_s_hand_is_readable_at_once() -> None:
+    shown = scene(quiet(5, "apostate"))
+    app = opened(shown)
+    hero = shown.feed.shown.heroes[2]
+    shown.exits.overlay(shown, f"pile:hand-{hero}")
+    app.frame(1 / 60)
+    page = app.stack.top
+    assert isinstance(page, Pile)
+    cards = [control.rect for control in page.controls if control.key.startswith("card:")]
+    assert len(cards) == len(shown.feed.shown.zones[f"hand:{hero}"]) == 4
+    assert all(page.body(app.look("comic")).contains(rect) and rect.width >= 190 for rect in cards)
