@@ -101,7 +101,28 @@ log-incapacitated = ~~{ $hero } is incapacitated~~
 log-flipped = **{ $name }** ~~flips~~
 log-moved_on = { $card } moves on · **{ $to }**
 log-on_deck = { $card } goes to the deck of { $deck }
+log-lasts = { $whom }: { $what ->
+        [dealt] { $typed ->
+            [yes] **{ $amount }** { $type } damage dealt
+           *[no] **{ $amount }** damage dealt
+        }
+        [taken] **{ $amount }** damage taken
+        [immune] { $typed ->
+            [yes] immune to { $type }
+           *[no] immune to damage
+        }
+       *[no_damage] no damage dealt
+    }{ $until ->
+        [turn] , this turn
+        [once] , once
+       *[other] , until the turn of { $until }
+    } · **{ $name }**
 log-control = **{ $hero }** takes control of { $card }
+sen-group-all = All targets
+sen-group-hero_targets = Hero targets
+sen-group-villain_targets = Villain targets
+sen-group-environment = Environment cards
+sen-group-heroes = Heroes
 command_order = Order of play
 
 ## The end

@@ -258,12 +258,26 @@ def log_args(event: Event, known: dict[int, str]) -> dict[str, Any]:
         elif key in ("hero", "owner", "deck"):
             out[key] = f"@{value}"
         elif key == "type":
-            out[key] = f"@sen-type-{value}"
+            out[key] = f"@sen-type-{value}" if value else ""
         elif key == "reason":
             out[key] = f"@{value}"
         elif isinstance(value, (int, str)):
             out[key] = value
+    if event.kind == "lasts":
+        out |= _lasting(event.data, known)
     return out
+
+
+def _lasting(data: dict[str, Any], known: dict[int, str]) -> dict[str, Any]:
+    """Whom an effect concerns, by how much, and until whose turn it lasts."""
+    names = [f"@{CARDS[known[card]].id}" if card in known else "@something-hidden" for card in data["cards"]]
+    whose = data["until"].partition(":")[2]
+    return {
+        "whom": f"@sen-group-{data['group']}" if data["group"] else tuple(names),
+        "amount": f"+{data['amount']}" if data["amount"] > 0 else f"−{-data['amount']}",
+        "typed": "yes" if data["type"] else "no",
+        "until": f"@{whose}" if whose else data["until"],
+    }
 
 
 WHOLE = ("round_began", "game_over", "decks_chosen")

@@ -12,7 +12,7 @@ from scenes.kit import record
 from scenes.kit.change import Change
 from scenes.kit.preferences import Preferences
 from scenes.tables.comic_foresee import pills as pills_of
-from scenes.tables.comic_foresee import weighed
+from scenes.tables.comic_foresee import spelt, weighed
 from scenes.tables.foresight import WAIT, considered
 from scenes.tables.foretelling import SHEET, Page
 from scenes.tables.hands import BUTTON, THING
@@ -200,6 +200,24 @@ def test_events_of_one_target_are_taken_together() -> None:
         Event("damage_stopped", {"target": 3, "source": 1, "type": "fire"}),
     ]
     assert weighed(shown.feed.shown, events) == {1: Change(-4, 86, "flips"), 3: Change(0)}
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (("dealt", 1, (), "hero_targets", "", "start:ra"), "Hero targets: **+1** damage dealt, until the turn of Ra"),
+        (("dealt", 1, (3,), "", "fire", "once"), "Ra: **+1** fire damage dealt, once"),
+        (("taken", -2, (2, 3), "", "", "turn"), "NightMist, Ra: **−2** damage taken, this turn"),
+        (("immune", 0, (3,), "", "fire", "start:ra"), "Ra: immune to fire, until the turn of Ra"),
+        (("no_damage", 0, (1,), "", "", "start:ra"), "GloomWeaver: no damage dealt, until the turn of Ra"),
+    ],
+)
+def test_what_would_last_is_said(data: tuple[object, ...], said: str) -> None:
+    shown = comic()
+    opened(shown)
+    names = ("what", "amount", "cards", "group", "type", "until")
+    event = Event("lasts", {"card": 3, "name": "ra"} | dict(zip(names, data, strict=True)))
+    assert spelt(shown.words, shown.feed.shown, [event]) == (f"{said} · **Ra**",)
 
 
 def test_winning_and_losing_are_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -159,6 +159,13 @@ def test_a_power_and_the_next_of_its_kind() -> None:
     assert preview.ends == DONE
 
 
+def test_what_lasts_is_told() -> None:
+    run = play(table(heroes=("legacy", "ra", "haka")), hero_power("legacy"))
+    (told,) = of_kind(before(run, "legacy"), "lasts")
+    assert (told.data["what"], told.data["amount"], told.data["group"]) == ("dealt", 1, "hero_targets")
+    assert told.data["until"] == "start:legacy"
+
+
 @pytest.mark.parametrize("keys", [(), ("none", "none"), ("nobody",)])
 def test_an_answer_that_is_not_allowed_has_none(keys: tuple[str, ...]) -> None:
     run = play(table(hands={"ra": ["ra_fire_blast"]}), hero_play("ra"))
