@@ -28,7 +28,7 @@ def foresee(look: Look, words: Words, view: ShipState, lay: Layout, picture: Pic
     if told.about:
         return ()
     pills = [
-        Thing(f"foresight:{key}", thing.rect, _draw, one)
+        Thing(f"foresight:{key}", thing.rect, _draw, one, within=thing.within)
         for key, one in weighed(events).items()
         if (thing := picture.by_key.get(key))
     ]
