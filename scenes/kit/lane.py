@@ -13,6 +13,7 @@ from scenes.kit.theme import mix
 
 SHAPE = 0.78  # width of a card by its height where there is plenty of room
 _COUNTED = 46  # what the count of a stack takes of a line
+_LARGER = 1.4  # how much wider than the others a large card may be
 _LARGEST = 240  # the widest card, in design units
 _SMALLEST = 6.8  # width in letters' heights below which a card becomes a line
 
@@ -100,7 +101,7 @@ def _widths(look: Look, area: pygame.Rect, stacks: list[_Stack], shape: float) -
     free = area.width - sum(large) - gap * (len(stacks) - 1)
     small = sum(1 for wide in large if not wide)
     each = max(smallest(look), min(best, look.px(200), free // max(1, small)))
-    return [wide or each for wide in large]
+    return [min(wide, max(each, round(each * _LARGER))) if wide else each for wide in large]
 
 
 def smallest(look: Look) -> int:

@@ -115,7 +115,7 @@ def piles(comic: Comic, deck: str, area: pygame.Rect, *, covered: bool = False) 
     comic.picture.add(Thing(f"deck:{deck}", rect, _draw_pile, shown, about, 2, tip=said(tip)))
     top = view.cards[gone[-1]].name if gone else ""
     face = faces.plain(words, view, top) if top else None
-    small = face and Card(face.icon, face.name if wide > comic.look.px(80) else "", face.kind, hue=face.hue)
+    small = face and Card(face.icon, face.name if wide > comic.look.px(120) else "", face.kind, hue=face.hue)
     rect = pygame.Rect(area.x + wide + gap, area.y, wide, area.height)
     painter = _draw_nothing if covered else _draw_pile
     thing = Thing(
@@ -187,12 +187,14 @@ def chips(look: Look, room: pygame.Rect, shown: dict[int, Card]) -> list[Place]:
     stacks, gap, look = _alike(shown), max(4, look.px(6)), look.modest(paint.CHIP_SCALE)
     line = text.line_height(look, "heading", look.floor)
     low = max(32, line + look.px(8))
-    for high, least in ((max(low, 2 * line + look.px(7)), 7.0), (low, 7.0), (low, 5.6)):
+    for high, least in ((max(low, _two_lines(look)), 7.0), (low, 7.0), (low, 5.6)):
         down = max(1, (room.height + gap) // (high + gap))
         across = -(-len(stacks) // down)
         wide = (room.width - gap * (across - 1)) // max(1, across)
         if wide >= look.type_px(16) * least:
-            return _columns(room, stacks, (min(wide, look.px(330)), high), down, gap)
+            rows = max(1, -(-len(stacks) // max(1, across)))
+            tall = min(max(high, look.px(56)), (room.height + gap) // rows - gap)
+            return _columns(room, stacks, (min(wide, look.px(330)), tall), rows, gap)
     across = max(1, (room.width + gap) // (round(look.type_px(16) * 5.6) + gap))
     wide = (room.width - gap * (across - 1)) // across
     kept = down * across - 1
@@ -285,10 +287,16 @@ def _hero(comic: Comic, deck: str, room: pygame.Rect, shown: dict[int, Card], *,
 def _crowded(look: Look, room: pygame.Rect, rest: dict[int, Card]) -> bool:
     """Whether some cards would have no room, or so little that their names are cut."""
     least = look.type_px(16) * NARROW
+    low = _two_lines(look.modest(paint.CHIP_SCALE))
     return any(
-        place.form == "more" or (place.form != "card" and place.rect.width < least)
+        place.form == "more" or (place.form != "card" and (place.rect.width < least or place.rect.height < low))
         for place in arranged(look, room, rest, 0)
     )
+
+
+def _two_lines(look: Look) -> int:
+    """Height of a chip with a name in two rows."""
+    return 2 * text.line_height(look, "heading", look.floor) + paint.EDGE
 
 
 def _plate(look: Look) -> int:
