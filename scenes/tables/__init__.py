@@ -11,7 +11,8 @@ table, and `exits` says where the table leads.
 `things.Thing`s: a key, a rect, a painter with what it shows, and which things of the rules it stands for), `patch`
 (bring a shown view up to date with one event), `motions` and `roll` (how events move things), `log_args`, and a few
 words. Things with the same key travel by themselves from where they were to where they are. What a thing shows must
-be equal for equal looks: the canvas mends only what differs. `foresee` turns a preview into things above the table.
+be equal for equal looks: the canvas mends only what differs. `foresee` turns a preview into
+things above the table, at the questions `weighed` also before anything is pointed at.
 
 **20 Strong**: `twenty_strong.TwentyStrong` with `ship_layout` (the map's zones in a window), `ship_paint`,
 `ship_rooms`, `ship_dice`, `ship_panels`, `ship_seats`, `ship_faces` (cards and their large views), `ship_offers`

@@ -25,6 +25,8 @@ from scenes.tables.things import Mode, Picture, Thing
 
 SILENT = ("", "power_used", "ability_used", "phase_began", "text_began", "shuffled", "found", "relaid", "round_began")
 """What goes without saying, or has been said by the choice itself."""
+WEIGHED = tuple([f"sen-ask-{one}" for one in ("damage", "damage-some", "target", "heal", "hero", "tie", "next")])
+"""The questions at which each choice shows beforehand what it would lose or gain."""
 MOVES = {
     ("", "area"): "entered", ("area", "area"): "", ("hand", "trash"): "discarded", ("revealed", "trash"): "discarded",
     ("area", "trash"): "left_play", ("", "hand"): "to_hand",

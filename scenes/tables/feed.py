@@ -39,6 +39,7 @@ class Board(Protocol):
 
     theme: str
     deliberate: tuple[str, ...]
+    weighed: tuple[str, ...]
 
     def layout(self, look: Look) -> Any: ...
     def ground(self, surface: Any, look: Look) -> None: ...

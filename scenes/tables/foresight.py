@@ -98,7 +98,8 @@ class Foresight:
     def _weigh(self, asked: Asking) -> None:
         """While nothing is pointed at: what would become of each thing if it were chosen, a few in each frame."""
         if self._untried is None:
-            self._untried = [] if asked.several else [one for one in asked.decision.options if one.about[0] == "card"]
+            weighed = asked.decision.message in self.scene.board.weighed
+            self._untried = [one for one in asked.decision.options if weighed and one.about[0] == "card"]
         end = time.perf_counter() + BUDGET
         while self._untried and time.perf_counter() < end:
             option = self._untried.pop()

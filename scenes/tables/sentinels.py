@@ -44,6 +44,7 @@ class Sentinels:
 
     theme = "comic"
     deliberate: tuple[str, ...] = ()
+    weighed = comic_foresee.WEIGHED
 
     def __init__(self) -> None:
         """Nothing has been told yet; the order of play is hidden."""

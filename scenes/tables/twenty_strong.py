@@ -48,6 +48,7 @@ class TwentyStrong:
 
     theme = "ship"
     deliberate: tuple[str, ...] = DELIBERATE
+    weighed: tuple[str, ...] = ()
 
     def __init__(self) -> None:
         """The ship is seen whole."""

@@ -108,6 +108,15 @@ def test_pointing_at_a_target_tells_all_that_would_happen() -> None:
     assert len(pills(shown)) > 5
 
 
+def test_at_other_questions_nothing_shows_until_something_is_pointed_at() -> None:
+    shown = comic("sen-ask-power", after=14)
+    app = opened(shown)
+    assert shown.foresight.things == ()
+    assert not shown.foresight.waiting
+    point(app, shown.plan.buttons[0][1].center)
+    assert pills(shown)
+
+
 def test_nothing_shows_before_the_pointer_has_rested() -> None:
     shown = comic()
     app = opened(shown)
@@ -149,6 +158,7 @@ def test_picks_show_what_all_of_them_together_would_do() -> None:
     asked = shown.asking
     assert asked is not None
     assert asked.several
+    assert len(pills(shown)) > 2, "each target shows what it alone would lose"
     told = [(one, shown.table.preview(asked.seat, (one.key,))) for one in asked.decision.options]
     first, second = [option for option, preview in told if preview and preview.ends == DONE][:2]
     asked.toggle(first)
