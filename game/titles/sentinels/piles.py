@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.chance import draw_from
+from game.engine.steps import follow
 from game.engine.verbs import change, deck_size, draw, move_card, put, remove, shuffle_in, tell, tell_secret
 from game.model.state import EVERYONE, Bag, sorted_names
 from game.titles.sentinels.abilities import forbidden, window
@@ -24,6 +25,7 @@ from game.titles.sentinels.state import (
     secret_hands,
     trash,
 )
+from game.titles.sentinels.steps import step
 
 Fits = Callable[[Facts], bool]
 
@@ -88,6 +90,21 @@ async def play_top(s: S, deck: str) -> int | None:
     tell(s, "played", card=card, name=name, deck=deck)
     await enter(s, card)
     return card
+
+
+async def play_on(s: S, deck: str) -> None:
+    """Play the top card of a deck as the very last act of a text: a step of its own, if no other text goes on then."""
+    if len(s.acting) == 1:
+        await heed_fall(s)
+        follow(s, play_next(deck))
+    else:
+        await play_top(s, deck)
+
+
+@step
+async def play_next(s: S, deck: str) -> None:
+    """Play one more card of a deck."""
+    await play_top(s, deck)
 
 
 async def play_card(s: S, card: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.errors import GameOver
+from game.engine.steps import follow
 from game.engine.verbs import change, move_card, put, tell
 from game.model.state import Result, Standing
 from game.titles.sentinels.abilities import TIMING, hush, next_speaker, raise_voice, speaking, window
@@ -19,6 +20,7 @@ from game.titles.sentinels.state import (
     named,
     under,
 )
+from game.titles.sentinels.steps import step
 
 
 def end_game(s: S, reason: str, *, won: bool, drawn: bool = False) -> None:
@@ -101,12 +103,29 @@ async def _arrive(s: S, card: int) -> None:
 
 
 async def _resolve_one_shot(s: S, card: int) -> None:
-    """Resolve a one-shot; it reaches its trash after everything it caused (SEN-197, SEN-273)."""
+    """Resolve a one-shot; it reaches its trash after everything it caused (SEN-197, SEN-273).
+
+    What the turn itself brings of a villain or environment deck ends its step: there the rest is a step of its own.
+    """
     move_card(s, card, RESOLVING, up=True)
     text = TIMING.of("when text", s.cards[card].name)
     await window(s, "enters", card, skip=card)
+    apart = not s.acting and s.cards[card].family not in s.heroes
+    if apart:
+        follow(s, finish_one_shot(card))
     if text and s.cards[card].zone == RESOLVING:
         await carry_out(s, card, text)
+    if not apart:
+        await _finish(s, card)
+
+
+@step
+async def finish_one_shot(s: S, card: int) -> None:
+    """A one-shot has done everything: it goes to its trash."""
+    await _finish(s, card)
+
+
+async def _finish(s: S, card: int) -> None:
     if card in s.cards and s.cards[card].zone == RESOLVING:
         _to_trash(s, card)
         await window(s, "resolved", card)

@@ -20,6 +20,9 @@ from tests.titles.sentinels.situation import state_of
 LONGEST = 20_000
 """A game with more answers than this does not end by itself."""
 
+SHORT = 40
+"""The answers, chance included, of the longest step that may be met."""
+
 # -- odd players -----------------------------------------------------------------------------------
 
 
@@ -76,7 +79,8 @@ class Watch:
             law(s)
         self.keep(s)
         if not self.run.over:
-            rest(state_of(self.run.boundary.state))
+            rest(between(self.run))
+            assert len(self.run.since_boundary()) <= SHORT, "a step is short: forks play it again"
 
     def hear(self, s: S, event: Event) -> None:
         """Assert what holds of one event, in the order in which they happened."""
@@ -185,11 +189,19 @@ def hide_hands(s: S) -> None:
             assert s.cards[card].seen == (EVERYONE if team else bit(seat))
 
 
+def between(run: Run) -> S:
+    """Return the newest state between two steps."""
+    state = run.boundary.state
+    assert isinstance(state, S)
+    return state
+
+
 def rest(s: S) -> None:
-    """Between two steps nothing is half done: nobody acts, nothing is being resolved, and who is at 0 HP has fallen."""
+    """Between two steps nothing is half done: nobody acts, and who is at 0 HP has fallen."""
     assert not s.doomed
     assert not s.acting
-    assert not s.zones.get(RESOLVING)
+    waiting = [one.args[0] for one in s.agenda if one.name == "finish_one_shot"]
+    assert sorted(waiting) == sorted(s.zones.get(RESOLVING, ()))
     assert not [zone for zone in s.zones if zone.startswith("revealed:")]
     assert all(card in s.play and host in s.play for card, host in s.next_to.items())
     assert all(int(zone[6:]) in s.play for zone in s.zones if zone.startswith("under:"))

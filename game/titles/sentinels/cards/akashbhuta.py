@@ -27,6 +27,7 @@ from game.titles.sentinels.verbs import (
     me,
     non_villain_targets,
     owner,
+    play_on,
     play_top,
     put_into_play,
     reveal,
@@ -136,7 +137,7 @@ async def primeval_eruption(s: S, card: int) -> None:
     for one in found:
         if one not in limbs:
             await to_trash(s, one)
-    await play_top(s, owner(s, card))
+    await play_on(s, owner(s, card))
 
 
 @text("akash_disrupt_the_field")
@@ -144,7 +145,7 @@ async def disrupt_the_field(s: S, card: int) -> None:
     """The environment is swept away; both decks bring a card."""
     await destroy_each(s, card, lambda s: in_play(s, kind="environment"))
     await play_top(s, owner(s, card))
-    await play_top(s, s.environment)
+    await play_on(s, s.environment)
 
 
 @text("akash_earths_sacrifice")

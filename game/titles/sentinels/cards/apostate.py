@@ -32,6 +32,7 @@ from game.titles.sentinels.verbs import (
     others,
     owner,
     plain,
+    play_on,
     play_top,
     prevents,
     put_into_play,
@@ -268,7 +269,7 @@ async def profane_summons(s: S, card: int) -> None:
 async def remorseless_provocation(s: S, card: int) -> None:
     """The strongest burns, and the deck goes on."""
     await deal_highest(s, me(s, card), s.h - 1, "infernal")
-    await play_top(s, owner(s, card))
+    await play_on(s, owner(s, card))
 
 
 @start("environment", "apo_apocalypse")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from game.engine.steps import follow
+from game.titles.sentinels.steps import step
 from game.titles.sentinels.verbs import (
     DAMAGE_MOMENTS,
     IN_PLAY,
@@ -48,6 +50,7 @@ from game.titles.sentinels.verbs import (
     non_villain_targets,
     owner,
     play_card,
+    play_on,
     play_top,
     put_into_play,
     put_under,
@@ -169,13 +172,43 @@ def answers(god: str, *symbols: str) -> Callable[[Answer], Answer]:
 
 @when("resolved", "ennead", "ennead_back")
 async def call_answers(s: S, card: int, other: int) -> None:
-    """After a card with a symbol each god who stands now and knows it answers (SEN-001, SEN-002)."""
+    """After a card with a symbol each god who stands now and knows it answers (SEN-001, SEN-002).
+
+    A card that nothing but the turn brought comes last in its step, so that each answer is a step of its own.
+    """
     symbol = facts(s, other).symbol
-    waiting = [(god, ANSWERS[key]) for god in standing(s) if (key := (facts(s, god).id, symbol)) in ANSWERS]
-    while waiting:
-        god, answer = await next_speaker(s, waiting)
-        if god in s.hp:
-            await answer(s, god)
+    gods = tuple([god for god in standing(s) if (facts(s, god).id, symbol) in ANSWERS])
+    if len(s.acting) == 1:
+        follow(s, gods_answer(symbol, gods))
+        return
+    while gods:
+        god, gods = await _next_god(s, symbol, gods)
+        await _answer(s, symbol, god)
+
+
+@step
+async def gods_answer(s: S, symbol: str, gods: tuple[int, ...]) -> None:
+    """One of these gods answers, then the others; whatever that one brings is answered before."""
+    if gods:
+        god, rest = await _next_god(s, symbol, gods)
+        follow(s, gods_answer(symbol, rest))
+        await _answer(s, symbol, god)
+
+
+async def _next_god(s: S, symbol: str, gods: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """Return the god who answers next, and the others."""
+    waiting = [(god, _of(s, symbol, god)) for god in gods]
+    god, _ = await next_speaker(s, waiting)
+    return god, tuple([one for one, _ in waiting])
+
+
+async def _answer(s: S, symbol: str, god: int) -> None:
+    if god in s.hp:
+        await _of(s, symbol, god)(s, god)
+
+
+def _of(s: S, symbol: str, god: int) -> Answer:
+    return ANSWERS[facts(s, god).id.removesuffix("_back"), symbol]
 
 
 @answers("enn_atum", SUN)
@@ -347,7 +380,7 @@ async def the_grave_beckons(s: S, card: int) -> None:
 async def rise_to_power(s: S, card: int) -> None:
     """A god comes, and the deck goes on."""
     await call_god(s)
-    await play_top(s, owner(s, card))
+    await play_on(s, owner(s, card))
 
 
 @text("enn_taste_of_immortality")

@@ -38,7 +38,7 @@ from game.titles.sentinels.verbs import (
     most,
     owner,
     plain,
-    play_top,
+    play_on,
     put_into_play,
     seat_of,
     setup,
@@ -125,7 +125,7 @@ async def vast_following(s: S, card: int) -> None:
     for one in await at_random(s, list(trash(s, deck)), s.h):
         if facts(s, one).has("cultist") or facts(s, one).has("relic"):
             await put_into_play(s, one)
-    await play_top(s, deck)
+    await play_on(s, deck)
 
 
 @adds_dealt("gloom_strength_of_the_grave")
