@@ -28,6 +28,10 @@ LIMITS = {
     "forks_ratio": ("at least", 0.8),
     "idle_p99_ms": ("at most", 8.0),
     "animating_p99_ms": ("at most", 16.0),
+    "preview_p99_ms": ("at most", 16.0),
+    "crowded_p99_ms": ("at most", 16.0),
+    "full_p99_ms": ("at most", 16.0),
+    "idle_frames_drawn": ("at most", 0),
     "answer_p99_ms": ("at most", 100.0),
     "result_p99_ms": ("at most", 150.0),
     "first_frame_s": ("at most", 1.5),
@@ -95,7 +99,7 @@ def bench_title(title: str, seconds: float, *, peer: bool) -> dict[str, Any]:
         for turn in range(SLICES):
             add(ours, fork(points, part))
             add(theirs, ask("copy", part, turn * 1000))
-    report = rates(ours) | replayed(title) | {"search_iterations_per_second": searching(title)}
+    report = rates(ours) | replayed(title) | foreseen(points) | {"search_iterations_per_second": searching(title)}
     if peer:
         peers = {"decisions_per_second": theirs["free"] / theirs["play_seconds"],
                  "copies_per_second": theirs["copies"] / theirs["copy_seconds"]}  # fmt: skip
@@ -194,6 +198,22 @@ def replayed(title: str) -> dict[str, Any]:
         "answers_replayed_longest": numbers[-1],
         "longest_step_asks": counts[-1][1],
     }
+
+
+def foreseen(points: list[Any]) -> dict[str, Any]:
+    """Return how long a person waits for a preview: the first at a question, which imagines its world, and others."""
+    from game.table.preview import Previews
+
+    first: list[float] = []
+    others: list[float] = []
+    for run in points:
+        previews, decision = Previews(), run.pending[0]
+        for number, option in enumerate(decision.options):
+            start = time.perf_counter()
+            previews.of(run, decision, (option.key,))
+            (others if number else first).append((time.perf_counter() - start) * 1000)
+    return {"first_preview_ms": round(mean(first), 2), "preview_ms": round(mean(others), 2),
+            "preview_p99_ms": round(sorted(first + others)[int(len(first + others) * 0.99)], 2)}  # fmt: skip
 
 
 def searching(title: str) -> int:
