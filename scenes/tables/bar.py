@@ -16,12 +16,18 @@ MORE = "more"
 
 @dataclass(frozen=True)
 class Question:
-    """What the bar says: the question, its reason, the options, and the buttons that are always there."""
+    """What the bar says: the question and its reason, its options, what stands `beside` them, and always at the `side`."""
 
     ask: str
     why: str = ""
     options: tuple[Button, ...] = ()
     side: tuple[Button, ...] = ()
+    beside: tuple[Button, ...] = ()
+
+    @property
+    def row(self) -> tuple[Button, ...]:
+        """The buttons that stand in rows."""
+        return (*self.options, *self.beside)
 
 
 @dataclass(frozen=True)
@@ -37,10 +43,10 @@ def plan(look: Look, area: pygame.Rect, asked: Question, page: int, more: str) -
     """Lay the bar out; when the options do not fit, `more` turns the page."""
     inner = layout.inset(area, look.px(20), look.px(9))
     side, left = _side(look, inner, asked.side)
-    wide = _ask_width(look, left, asked) if asked.options else left.width
+    wide = _ask_width(look, left, asked) if asked.row else left.width
     ask, why = _words(look, pygame.Rect(left.x, left.y, wide, left.height), asked)
     room = pygame.Rect(left.x + wide + look.px(20), left.y, left.width - wide - look.px(20), left.height)
-    return Plan(ask, why, (*_options(look, room, asked.options, page, more), *side))
+    return Plan(ask, why, (*_options(look, room, asked, page, more), *side))
 
 
 def _ask_width(look: Look, area: pygame.Rect, asked: Question) -> int:
@@ -55,7 +61,7 @@ def _ask_width(look: Look, area: pygame.Rect, asked: Question) -> int:
 
 def _snug(look: Look, area: pygame.Rect, asked: Question, wide: int) -> int:
     """No wider than its words, when the options would otherwise need a second row."""
-    need = sum(button.width(look, one) + look.px(9) for one in asked.options)
+    need = sum(button.width(look, one) + look.px(9) for one in asked.row)
     if need <= area.width - wide - look.px(20):
         return wide
     ask = text.measure(look, asked.ask, width=wide, role="strong", size=20)[0]
@@ -87,10 +93,9 @@ def _words(look: Look, area: pygame.Rect, asked: Question) -> tuple[pygame.Rect,
     return ask, pygame.Rect(area.x, ask.bottom + look.px(2), area.width, why_high)
 
 
-def _options(
-    look: Look, area: pygame.Rect, shown: tuple[Button, ...], page: int, more: str
-) -> list[tuple[Button, pygame.Rect]]:
+def _options(look: Look, area: pygame.Rect, asked: Question, page: int, more: str) -> list[tuple[Button, pygame.Rect]]:
     """The options in one row of tall buttons or two rows of lower ones; the rest on further pages."""
+    shown = asked.row
     if not shown:
         return []
     gap = look.px(9)
@@ -102,7 +107,7 @@ def _options(
     lines = layout.flow(widths, area.width, gap)
     if len(lines) <= 2:
         return _lines(shown, widths, area, lines, high, gap)
-    return _paged(look, area, shown, widths, page, more)
+    return _paged(look, area, asked, widths, page, more)
 
 
 def _row(shown: tuple[Button, ...], widths: list[int], area: pygame.Rect, gap: int) -> list[tuple[Button, pygame.Rect]]:
@@ -124,13 +129,14 @@ def _lines(
 
 
 def _paged(
-    look: Look, area: pygame.Rect, shown: tuple[Button, ...], widths: list[int], page: int, more: str
+    look: Look, area: pygame.Rect, asked: Question, widths: list[int], page: int, more: str
 ) -> list[tuple[Button, pygame.Rect]]:
     """One page of the options, with a button that turns to the next; what ends or declines is on each, if it fits."""
     gap, high = look.px(9), (area.height - look.px(9)) // 2
     turn = Button(MORE, more, "ui_skip", badge="+", note="9/9", size=SIZE)
     wide = min(area.width, button.width(look, turn))
-    last = next((index for index in reversed(range(len(shown))) if not shown[index].reason), len(shown) - 1)
+    shown, count = asked.row, len(asked.options)
+    last = next((index for index in reversed(range(count)) if not shown[index].reason), count - 1)
     for pinned in ((last,), ()):
         pages = _pages(widths, pinned, wide, area.width, gap)
         number = page % len(pages)

@@ -367,8 +367,8 @@ class TableScene(Scene):
             said = self.pacing.words() or self._idle_words()
             return Question(said, options=(*options, *self._cover_button()), side=self._side())
         shown = wording.buttons(self.voice, asked, self.picture, self._barred, self._notes, self.hinted)
-        shown += self.wishing.button() + self._cover_button()
-        return Question(self.voice.ask(asked.decision), self.voice.why(asked.decision), shown, self._side())
+        beside = self.wishing.button() + self._cover_button()
+        return Question(self.voice.ask(asked.decision), self.voice.why(asked.decision), shown, self._side(), beside)
 
     def _cover_button(self) -> tuple[Button, ...]:
         """While a seat's secrets lie open before several people: a way to cover them again."""
