@@ -16,7 +16,7 @@ MORE = "more"
 
 @dataclass(frozen=True)
 class Question:
-    """What the bar says: the question and its reason, its options, what stands `beside` them, and always at the `side`."""
+    """What the bar says: the question, its reason, the options, and buttons `beside` them and at the `side`."""
 
     ask: str
     why: str = ""
