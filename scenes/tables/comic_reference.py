@@ -27,7 +27,7 @@ KEYWORDS = (
 def sections(words: Words) -> tuple[Section, ...]:
     """The turn order, the steps of damage with its types, and the keywords."""
     turn = tuple(_turn(words, name, icon) for name, icon in TURN)
-    steps = tuple(_row(words, f"ref_sen_damage_{number}", "crosshair") for number in range(1, STEPS + 1))
+    steps = tuple(_row(words, f"ref_sen_damage_{number}", "face_hit") for number in range(1, STEPS + 1))
     types = tuple(Row(f"dmg_{one}", words(f"sen-type-{one}"), words("kw_sen_damage_type_text")) for one in TYPES)
     terms = tuple(_row(words, f"kw_sen_{name}", "ui_info") for name in KEYWORDS)
     return (
