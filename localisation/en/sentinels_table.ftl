@@ -68,8 +68,8 @@ sen-next-nothing = Nothing
 foresee-damage = **{ $target }** { $before } → **{ $hp }** · ~~−{ $amount }~~ { $type }
 foresee-damage_summed = **{ $target }** { $before } → **{ $hp }** · ~~−{ $amount }~~ { $type } = { $sum }
 foresee-damage_none = { $target }: nothing gets through
-foresee-damage_stopped = { $target }: stopped
-foresee-regained = **{ $card }** { $before } → **{ $hp }** · ++{ $amount }++ HP
+foresee-damage_stopped = { $target }: the damage is stopped
+foresee-regained = **{ $card }** { $before } → **{ $hp }** · regains ++{ $amount }++
 foresee-drawn = **{ $hero }** draws a card
 foresee-entered = **{ $name }** enters play
 foresee-discarded = { $name } is discarded

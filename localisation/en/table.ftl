@@ -79,5 +79,6 @@ foresee-more = and more …
 foresee-choice = Then **{ $seat }** is asked: { $question }
 foresee-dice = Then dice decide
 foresee-hidden = Then hidden cards decide
+foresee-enemy_appeared = ~~{ $name }~~ appears · **{ $space }**
 foresee-won = ++The game is won++
 foresee-lost = ~~The game is lost~~
