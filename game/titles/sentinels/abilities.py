@@ -267,7 +267,7 @@ async def next_speaker(s: S, waiting: list[Speaker], *args: Any) -> Speaker:
     alive = [(card, ability) for card, ability in waiting if card in s.play and not idle(s, card, ability, *args)]
     if not alive:
         return waiting.pop(0)
-    if len(alive) > 1 and not s.always and commute(s, [_speaking_up(*one, *args) for one in alive]):
+    if len(alive) > 1 and commute(s, [_speaking_up(*one, *args) for one in alive]):
         return waiting.pop(waiting.index(alive[0]))
     options = [card_option(s, card) for card in dict.fromkeys(card for card, _ in alive)]
     told = {"about": "moment", "count": len(options)}

@@ -45,7 +45,7 @@ async def choose_card(
 ) -> int | None:
     """Ask a seat for one of these cards; None when there is none, or when it `may` refuse and does.
 
-    Of cards that are alike the first is taken, unless the people wish to be asked always.
+    Of cards that are alike only the first is offered.
     `always` asks even then: the others must not learn from a missing question what a hand holds.
     `each` lets every card have a standing answer of its own, else the question has one.
     """
@@ -53,8 +53,8 @@ async def choose_card(
     found = list(cards)
     if not found and not always:
         return None
-    if not may and len(found) > 1 and not s.always and alike(s, found):
-        return found[0]
+    if not may and len(found) > 1 and alike(s, found):
+        del found[1:]
     if may:
         asker = _id(s, source)
         options = [card_option(s, card, _id(s, card) if each else asker) for card in found]
@@ -83,8 +83,8 @@ async def choose_cards(
     """Ask a seat for `low` to `high` of these cards; as many as there are if they are fewer (SEN-236)."""
     await heed_fall(s)
     low = min(low, len(cards))
-    if low == high < len(cards) and high and not s.always and alike(s, cards):
-        return list(cards[:high])
+    if 0 < low == high < len(cards) and alike(s, cards):
+        cards = cards[:high]
     options = [card_option(s, card) for card in cards]
     keys = await ask_some(
         s, seat, message, options, low, high, args, rule=rule, source=_source(s, source), asker=source

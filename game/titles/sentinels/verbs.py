@@ -388,7 +388,7 @@ async def _struck_most(
     moot = quiet(s, ("interrupts redirect", "interrupts prevent")) and not any(
         expected(s, source, one, amount, kind).amount for one in cards for kind in kinds
     )
-    return await _top(s, source, cards, count, criterion, moot=moot and not s.always)
+    return await _top(s, source, cards, count, criterion, moot=moot)
 
 
 async def choose_target(
@@ -560,7 +560,7 @@ async def destroy_some(
     who = chooser(s, source) if seat is None else seat
     while len(tried) < count:
         left = [card for card in where(s) if card not in tried]
-        if not up_to and len(left) <= count - len(tried) and _fall_in_any_order(s, left, source) and not s.always:
+        if not up_to and len(left) <= count - len(tried) and _fall_in_any_order(s, left, source):
             left = left[:1]
         card = await choose_card(s, who, "sen-ask-destroy", left, may=up_to, source=source)
         if card is None:
