@@ -19,7 +19,7 @@ things above the table, at the questions `weighed` also before anything is point
 (cards to choose from), `ship_foresee`, `ship_reference`, `ship_beats` (events).
 
 **Sentinels**: `sentinels.Sentinels` with `comic_layout` (the map's areas pulled to the window), `comic_lanes` (which
-card lies where, and how small), `comic_paint`, `comic_faces`, `comic_hand`, `comic_head`, `comic_next` (what comes in
-the villain's turn), `comic_offers` (cards to choose from), `comic_foresee`, `comic_reference`,
-`comic_beats` (events).
+card lies where, and how small), `comic_paint`, `comic_faces`, `comic_numbers` (damage in texts as it is now),
+`comic_hand`, `comic_head`, `comic_next` (what comes in the villain's turn), `comic_offers` (cards to choose from),
+`comic_foresee`, `comic_reference`, `comic_beats` (events).
 """
