@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import record, resources
+from scenes.kit import record, resources, sight
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
 
@@ -17,6 +17,9 @@ _MARKS = re.compile(r"(\*\*.+?\*\*|__.+?__|\+\+.+?\+\+|~~.+?~~|:[a-z]+_[a-z0-9_]
 _ELLIPSIS = "…"
 _HYPHEN = "-"
 _VOWELS = "aeiouyäöüáéíóúàèìòùâêîôûåøæœ"
+ON_PAPER = 7
+"""How much good and bad words stand out on the paper of a card."""
+
 _LEAST = 3
 """The fewest letters of a word that stand on either side of a hyphen."""
 _BACK = 4
@@ -71,8 +74,11 @@ def plain(markup: str) -> str:
 def _spans(look: Look, markup: str, role: str, color: Color) -> list[Span]:
     theme = look.theme
     base, strong = theme.font(role), theme.strong if role in ("body", "card", "small") else theme.font(role)
-    bright = theme.card_ink if role == "card" else theme.text
-    inks = {"**": bright, "__": theme.accent, "++": theme.good, "~~": theme.bad}
+    bright, good, bad = theme.text, theme.good, theme.bad
+    if role == "card":
+        good, bad = (sight.against(ink, theme.card_paper, ON_PAPER) for ink in (good, bad))
+        bright = theme.card_ink
+    inks = {"**": bright, "__": theme.accent, "++": good, "~~": bad}
     spans = []
     for part in _MARKS.split(markup):
         if not part:

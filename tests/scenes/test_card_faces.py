@@ -15,6 +15,8 @@ from game.titles.sentinels.content import CARDS, DECKS, TYPES, Facts
 from game.titles.sentinels.effects import carry_out
 from game.titles.sentinels.state import S, holder, targets
 from game.titles.sentinels.verbs import deal, destroy, flip, put_into_play
+from scenes.kit import sight, text
+from scenes.kit.look import look
 from scenes.kit.resources import icon_names
 from scenes.kit.words import Words
 from scenes.tables import comic_faces as faces
@@ -297,3 +299,11 @@ def test_who_deals_no_damage_shows_nought_and_what_is_not_settled_stays_as_print
     assert "++3++ melee" in faces.in_play(Words(), s, s.cards[card(s, "enn_geb")]).text
     s = table("ennead", ("ra", "legacy", "haka"), trash=["enn_blast_of_flame"])
     assert "**2** fire" in faces.known(Words(), s, s.cards[card(s, "enn_blast_of_flame")]).text
+
+
+@pytest.mark.parametrize("name", ["comic", "ship", "dark", "gothic"])
+def test_changed_numbers_stand_out_on_the_paper_of_a_card(name: str) -> None:
+    shown = look(name, (1280, 720))
+    for markup in ("++3++", "~~3~~"):
+        (run,) = text.layout(shown, markup, None, "card", 16, shown.theme.card_ink).lines[0]
+        assert sight.contrast(run.span.color, shown.theme.card_paper) >= 7
