@@ -328,7 +328,11 @@ def draw(
         panel.glow(surface, look, rect, look.px(22), 0.65 if state.hovered or state.selected else 0.45)
     image = _posed(look, rect.size, face_of, state, turn) if turn else shown(look, rect.size, face_of, state, line=line)
     place = image.get_rect(center=rect.center)
-    surface.blit(image, place)
+    if lit and turn:
+        surface.blit(_posed(look, rect.size, face_of, replace(state, selectable=False, selected=False), turn), place)
+        panel.shining(surface, look, image, place.topleft)
+    else:
+        surface.blit(image, place)
     corner = radius(look, rect.size) / look.unit
     if lit and not turn:
         panel.outline(surface, look, rect, width=4 if state.selected else 3, radius=corner)

@@ -1,6 +1,6 @@
 """A theme at one window size and text scale: what every drawing function is given."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from scenes.kit.resources import Color
 from scenes.kit.theme import STRONG, Theme, theme
@@ -15,6 +15,8 @@ class Look:
     height: int
     text_scale: float = 1.0
     still: bool = False
+    shine: float = field(default=1.0, compare=False)
+    """How strong the gold glow of what can be chosen is now: it pulses a few times, then rests at 1."""
 
     @property
     def unit(self) -> float:

@@ -81,7 +81,14 @@ def shadow(surface: pygame.Surface, look: Look, rect: pygame.Rect, depth: float 
 def glow(surface: pygame.Surface, look: Look, rect: pygame.Rect, blur: int, strength: float = 0.5) -> None:
     """The soft gold light around something that can be chosen."""
     image = vector.shadow(rect.width, rect.height, look.px(look.theme.radius), blur, look.theme.accent, strength)
-    surface.blit(image, (rect.x - blur, rect.y - blur))
+    shining(surface, look, image, (rect.x - blur, rect.y - blur))
+
+
+def shining(surface: pygame.Surface, look: Look, image: pygame.Surface, corner: tuple[int, int]) -> None:
+    """Draw a picture of the glow as strong as it is now."""
+    image.set_alpha(round(255 * look.shine))
+    surface.blit(image, corner)
+    image.set_alpha(255)
 
 
 def outline(

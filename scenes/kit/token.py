@@ -93,9 +93,8 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, token: Token) -
     )
     if token.selectable:
         glow = look.px(16)
-        surface.blit(
-            vector.shadow(side, side, side // 2, glow, look.theme.accent, 0.7), (place.x - glow, place.y - glow)
-        )
+        light = vector.shadow(side, side, side // 2, glow, look.theme.accent, 0.7)
+        panel.shining(surface, look, light, (place.x - glow, place.y - glow))
     surface.blit(face(look, side, token), place)
     if token.selectable:
         panel.outline(surface, look, place, radius=side / 2 / look.unit)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MARKED = (250, 252, 255)
 """The colour around what a line of the log speaks of: gold is for what can be chosen."""
+BAR = "frame:bar"
 OVERLAY = 9
 """Things from this layer on lie above the captions, the log and the bar."""
 
@@ -81,7 +82,8 @@ class Easel:
         scene = self.scene
         lying = [(thing, scene.mode(thing)) for thing in scene.picture.things if thing.key not in moving]
         upper = next((index for index, (thing, _) in enumerate(lying) if thing.layer >= OVERLAY), len(lying))
-        return [*lying[:upper], *((thing, Mode()) for thing in self._frame()), *lying[upper:]]
+        frame = [(thing, Mode(shine=scene.beat.shine if thing.key == BAR else 1.0)) for thing in self._frame()]
+        return [*lying[:upper], *frame, *lying[upper:]]
 
     def _frame(self) -> list[Thing]:
         """Captions, the log and the bar: they change less often than the table."""
@@ -89,7 +91,7 @@ class Easel:
         lay, log = scene.board.layout(scene.look), scene.feed.log
         view, picture, odds = scene.feed.shown, scene.picture, scene.odds()
         captions = scene.board.captions(scene.look, scene.words, view, picture, odds, scene.badge)
-        out = [*captions, Thing("frame:bar", lay.prompt, _draw_bar, (scene.plan, scene.question))]
+        out = [*captions, Thing(BAR, lay.prompt, _draw_bar, (scene.plan, scene.question))]
         if lay.log.height > scene.look.px(90):
             shown = (log, scene.words("log-head"), log.state, scene.marked)
             out.append(Thing("frame:log", lay.log, _draw_log, shown))

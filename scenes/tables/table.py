@@ -23,6 +23,7 @@ from scenes.stack import Host, Scene
 from scenes.tables import bar, secrecy, wording
 from scenes.tables.asking import Asking
 from scenes.tables.bar import Question
+from scenes.tables.beat import Beat
 from scenes.tables.easel import Easel
 from scenes.tables.feed import Board, Feed, listener
 from scenes.tables.foresight import Foresight
@@ -68,6 +69,8 @@ class TableScene(Scene):
         self.picture, self.before = Picture(), Picture()
         self.marked: Entry | None = None
         self._relaid = False
+        self.beat = Beat()
+        self._beating: Asking | None = None
         self.popup: Popup | None = None
         self.plan, self.question = bar.Plan(_NOWHERE, _NOWHERE, ()), Question("")
         self.rushing = False
@@ -178,7 +181,7 @@ class TableScene(Scene):
     def busy(self) -> bool:
         """While something moves, is about to, or somebody thinks."""
         waits = self.asking is None and not self._ended
-        soon = self.hands.resting or self.foresight.waiting
+        soon = self.hands.resting or self.foresight.waiting or self.beat.running
         if self.pacing.halted:
             return soon
         return self.moving or self._hold > 0 or waits or self._hinting or soon
@@ -204,6 +207,19 @@ class TableScene(Scene):
                 self._attend(dt)
         self.hands.rest(dt)
         self.foresight.look(dt)
+        self._pulse(dt)
+
+    def _pulse(self, dt: float) -> None:
+        """Let the gold glow pulse when a question has come, unless nothing is to move."""
+        asked = self.open_question
+        if asked is not self._beating:
+            self._beating = asked
+            moves = asked is not None and SPEEDS[self.feed.director.speed] > 0
+            changed = self.beat.begin() if moves else self.beat.rest()
+        else:
+            changed = self.beat.update(dt)
+        if changed:
+            self.redraw()
 
     def _halt(self) -> None:
         """The next event waits: the bar says what has happened and how to go on."""
@@ -236,6 +252,7 @@ class TableScene(Scene):
         for notice in self.table.take_notices():
             self.host.toast(said(self.words, notice.sentence.text, notice.sentence.args), bad=notice.kind != "table")
         if self.feed.listen(self.words):
+            self._forget_answered()
             self._thinking = 0.0
             self._hold = self.host.preferences.bot_pace if self.bots_turn() else 0.0
             self.look_anew()
@@ -248,6 +265,12 @@ class TableScene(Scene):
         self._open_question()
         self._wait_for_others(dt)
         self._await_hint()
+
+    def _forget_answered(self) -> None:
+        """The open question may have been answered in another way: by a standing answer, or by a setting."""
+        asked = self.table.pending(self.asking.seat) if self.asking else None
+        if self.asking and (asked is None or asked.id != self.asking.decision.id):
+            self.asking = None
 
     def bots_turn(self) -> bool:
         """Whether the game waits for computer players only."""
@@ -457,7 +480,7 @@ class TableScene(Scene):
         if asked is None:
             return Mode()
         options = [option for option in asked.for_thing(thing) if option.group != "drop"]
-        return Mode(bool(options), asked.picked(thing))
+        return Mode(bool(options), asked.picked(thing), shine=self.beat.shine if options else 1.0)
 
     def meant(self, thing: Thing) -> Thing:
         """What a click on a thing is for: the thing itself, or the one that can be chosen beneath it."""

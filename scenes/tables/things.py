@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pygame
@@ -18,12 +18,13 @@ About = tuple[str, str | int]
 
 @dataclass(frozen=True)
 class Mode:
-    """How a thing is to be drawn now: may it be chosen, is it picked, pointed at, and where it moves."""
+    """How a thing is to be drawn now: may it be chosen, is it picked, pointed at, where it moves, how it shines."""
 
     lit: bool = False
     picked: bool = False
     hovered: bool = False
     pose: Pose | None = None
+    shine: float = 1.0
 
 
 CALM = Mode()
@@ -66,7 +67,7 @@ class Thing:
         before = surface.get_clip()
         if self.within:
             surface.set_clip(self.within.clip(before))
-        self.painter(surface, look, rect, self.shown, mode)
+        self.painter(surface, look if mode.shine == 1 else replace(look, shine=mode.shine), rect, self.shown, mode)
         surface.set_clip(before)
 
     def reaches(self, spot: tuple[int, int]) -> bool:
