@@ -7,8 +7,8 @@ With the variable LANTERN_PROBE set to a file, the program appends one line of J
      "spots": [{"key": "continue", "rect": [64, 300, 430, 66]}, {"key": "lan", "rect": [...], "barred": "why"}, ...]}
 
 A spot with `seen` false has to be scrolled to first. At a table a line also has `asked` (the question's message, id,
-seat, picks, the options' keys and how many have to be picked), and a spot names the `options` it stands for and
-the point where nothing lies upon it (`at`).
+seat, picks, the options' keys and how many have to be picked) and `foretold` (the lines of the preview that shows),
+and a spot names the `options` it stands for and the point where nothing lies upon it (`at`).
 """
 
 from __future__ import annotations
@@ -70,7 +70,8 @@ def _table(scene: Scene) -> Outline:
     told["spots"] = [_spot(table, key, rect) for key, rect in table.hands.spots()]
     if asking is None or not table.feed.dry:
         return told
-    asked = asking.decision
+    asked, page = asking.decision, table.foresight.page
+    told["foretold"] = [*page.lines, *page.after] if page else []
     told["asked"] = {
         "id": asked.id,
         "seat": asked.seat,

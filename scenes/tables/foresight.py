@@ -10,7 +10,7 @@ from msgspec import structs
 from game.engine.ask import Option
 from scenes.kit.zoom import Note
 from scenes.tables.asking import Asking
-from scenes.tables.foretelling import SHEET, Told, then
+from scenes.tables.foretelling import SHEET, Page, Told, then
 from scenes.tables.things import About, Thing
 from scenes.tables.wording import CONFIRM
 
@@ -41,12 +41,18 @@ class Foresight:
         """What lies above the table; the panel makes way for a closer look, which says the same."""
         return tuple([one for one in self.things if one.key != SHEET]) if self.scene.looking.closer else self.things
 
+    @property
+    def page(self) -> Page | None:
+        """What the panel says."""
+        return next((one.shown for one in self.things if one.key == SHEET), None)
+
     def notes(self, thing: Thing | None) -> tuple[Note, ...]:
         """What a closer look at a thing adds to its card when it is the choice that is considered."""
-        asked = self.scene.open_question
-        if thing is None or asked is None or not any(one.key in self.keys for one in asked.for_thing(thing)):
+        asked, page = self.scene.open_question, self.page
+        if thing is None or asked is None or page is None:
             return ()
-        return tuple([Note(one.shown.spoken, "ui_eye") for one in self.things if one.key == SHEET])
+        meant = any(option.key in self.keys for option in asked.for_thing(thing))
+        return (Note(page.spoken, "ui_eye"),) if meant else ()
 
     @property
     def waiting(self) -> bool:

@@ -11,6 +11,7 @@ from scenes.app import App
 from scenes.kit import record
 from scenes.kit.change import Change
 from scenes.kit.preferences import Preferences
+from scenes.outline import outline
 from scenes.tables.comic_foresee import pills as pills_of
 from scenes.tables.comic_foresee import spelt, weighed
 from scenes.tables.foresight import WAIT, considered
@@ -59,7 +60,7 @@ def point(app: App, spot: tuple[int, int], frames: int = FRAMES) -> None:
 
 def page(shown: TableScene) -> Page | None:
     """What the panel says."""
-    return next((one.shown for one in shown.foresight.things if one.key == SHEET), None)
+    return shown.foresight.page
 
 
 def pills(shown: TableScene) -> dict[str, Change]:
@@ -103,6 +104,7 @@ def test_pointing_at_a_target_tells_all_that_would_happen() -> None:
     assert said is not None
     assert "Zombie Servant" in said.choice[0]
     assert [line for line in said.lines if "Mistbound" in line]
+    assert outline(app)["foretold"] == list(said.lines)
     point(app, away(shown))
     assert page(shown) is None
     assert len(pills(shown)) > 5
