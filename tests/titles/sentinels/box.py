@@ -104,3 +104,9 @@ NEMESES = {
     "ra": tuple(f"enn_{god}" for god in ("atum", "geb", "isis", "nephthys", "nuit", "osiris", "set", "shu", "tefnut")),
 }
 """The villain characters who are nemeses of each hero."""
+
+ICONS = """
+    heedless_lash 123, enlightenment 123, call_forth 124, mist_fueled_recovery 34, oblivion 134, scouring_mists 12,
+    astral_premonition 124, mists_of_time 123, mistbound 234, mist_form 134, master_of_magic 14,
+    amulet_of_the_elder_gods 234, elder_ring 23, starshield_necklace 34, tome_of_elder_magic 124"""
+"""The spell icons on the copies of NightMist's cards."""

@@ -69,6 +69,8 @@ def test_each_copy_of_a_card_of_nightmist_has_another_icon() -> None:
     deck = [CARDS[name] for name in DECKS["nightmist"].names]
     assert Counter(card.icon for card in deck) == {1: 10, 2: 10, 3: 10, 4: 10}
     assert len({(card.id, card.icon) for card in deck}) == 40
+    icons = dict(line.split() for line in box.ICONS.split(","))
+    assert {card.id[3:]: "".join(map(str, card.icons)) for card in deck} == icons
 
 
 @pytest.mark.parametrize("deck", WRITTEN)
