@@ -16,7 +16,7 @@ from game.storage.record import SeatPlan, Unusable, program_version
 from game.storage.settings import Habits
 from game.table.local import LocalTable
 from game.titles import TITLES
-from scenes import acts, gallery
+from scenes import acts, crowd, gallery
 from scenes.acts import Act
 from scenes.app import App
 from scenes.kit import resources
@@ -151,6 +151,11 @@ def _most(order: Order) -> list[Scene]:
     mine = lambda asked: asked.message in MINE and asked.seat == 0  # noqa: E731
     seats = people(1, PLAYABLE[order.title].info.players[1] - 1)
     return [table_scene(_moment(order, max(order.after, 60), seats, mine))]
+
+
+def _full(order: Order) -> list[Scene]:
+    """As many cards as a table can hold, where cards lie in play."""
+    return [table_scene(crowd.full())] if order.title == "sentinels" else _most(order)
 
 
 def _watched(order: Order) -> list[Scene]:
@@ -301,6 +306,7 @@ SCENES: dict[str, Callable[[Order], list[Scene]]] = {
     "table-attack": _attack,
     "table-crew": _crew,
     "table-most": _most,
+    "table-full": _full,
     "table-watched": _watched,
     "table-couch": _couch,
     "table-opening": _opening,

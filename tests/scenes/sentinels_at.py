@@ -4,15 +4,12 @@ from collections.abc import Callable
 
 from game.ai.whim import whim
 from game.engine.ask import Answer, Decision
-from game.engine.verbs import put
 from game.luck import Luck
 from game.storage.record import SeatPlan
 from game.table.local import LocalTable
-from game.titles.sentinels.content import CARDS, DECKS
-from game.titles.sentinels.play import lay_in_play
-from game.titles.sentinels.state import SentinelsState
 from game.titles.sentinels.title import SENTINELS
 from scenes import shots
+from scenes.crowd import crowded as crowded
 from scenes.program import titles
 from scenes.tables import exits
 from scenes.tables.table import TableScene
@@ -54,22 +51,6 @@ def likely(asked: Decision, luck: Luck) -> tuple[str, ...]:
     if doing and asked.low == asked.high == 1:
         return (doing[luck.below(len(doing))],)
     return whim(asked, luck)
-
-
-def crowded(table: LocalTable, total: int = 60) -> LocalTable:
-    """The same table with so many cards in play that it is full."""
-    view: SentinelsState = table.view(0)
-    view.next_card = max(view.cards) + 1
-    wanted = dict.fromkeys(view.heroes, 8) | {view.environment: 6}
-    wanted[view.villain] = total - sum(wanted.values())
-    for deck, count in wanted.items():
-        lying = [name for name in dict.fromkeys(DECKS[deck].names) if not CARDS[name].has("one_shot")]
-        for index in range(count - len(view.zones.get(f"area:{deck}", ()))):
-            card = put(view, lying[index % len(lying)], deck, f"area:{deck}", up=True).id
-            lay_in_play(view, card, deck)
-    see: Callable[[int], SentinelsState] = lambda seat: view  # noqa: E731
-    table.view = see  # type: ignore[method-assign, assignment]
-    return table
 
 
 def quiet(heroes: int, villain: str, seats: tuple[SeatPlan, ...] | None = None, **options: str) -> LocalTable:
