@@ -15,6 +15,7 @@ from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.title import SENTINELS
 from scenes import shots
 from scenes.app import App
+from scenes.kit import record, zoom
 from scenes.kit.keys import DEFAULTS
 from scenes.kit.look import look
 from scenes.kit.preferences import Preferences
@@ -358,3 +359,16 @@ def test_a_lane_is_named_at_its_upper_left_and_says_when_it_is_empty() -> None:
     )
     assert not any(card.zone == "area:tomb_of_anubis" for card in shown.feed.shown.cards.values())
     assert any(mark.label == "No card in play" for mark in found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1024, 600), 200)], ids=str)
+def test_a_closer_look_at_any_card_holds_all_its_words(size: tuple[int, int], scale: int) -> None:
+    seen, words = look("comic", size, scale / 100), Words("pseudo")
+    view = quiet(5, "gloomweaver", advanced="on").view(0)
+    for name in CARDS:
+        closer = faces.of_name(words, view, name)
+        with record.recording() as found:
+            place = zoom.draw(pygame.Surface(size), seen, closer.card, closer.notes)
+        spilt = [mark.label for mark in found if mark.kind == "text" and (mark.cut or not place.contains(mark.rect))]
+        assert spilt == [], name
