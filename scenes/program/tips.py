@@ -22,6 +22,7 @@ class Tip:
 TIPS = (
     Tip("tip_gold", lambda asking, count: True),
     Tip("tip_picks", lambda asking, count: asking.several),
+    Tip("tip_preview", lambda asking, count: count >= 2),
     Tip("tip_zoom", lambda asking, count: count >= 4, "zoom"),
     Tip("tip_rules", lambda asking, count: count >= 8, "rules"),
     Tip("tip_hint", lambda asking, count: count >= 12, "hint"),

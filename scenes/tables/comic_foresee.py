@@ -58,8 +58,9 @@ def weighed(view: SentinelsState, events: Iterable[Event]) -> dict[int, Change]:
     for event in events:
         card = event.data.get("target", event.data.get("card"))
         if card in view.play:
-            found[card] = _changed(found.get(card, Change()), event)
-    return {card: one for card, one in found.items() if one != Change()}
+            found[card] = _changed(found.get(card, Change(left=view.hp.get(card))), event)
+    changed = {card: replace(one, left=None) if one.amount in (None, 0) else one for card, one in found.items()}
+    return {card: one for card, one in changed.items() if one != Change()}
 
 
 def _changed(before: Change, event: Event) -> Change:
@@ -67,6 +68,8 @@ def _changed(before: Change, event: Event) -> Change:
     if event.kind in ("damage", "regained"):
         amount = -data["amount"] if event.kind == "damage" else data["amount"]
         return replace(before, amount=(before.amount or 0) + amount, left=max(0, data["hp"]))
+    if event.kind == "hp_set":
+        return replace(before, amount=(before.amount or 0) + data["hp"] - (before.left or 0), left=data["hp"])
     if event.kind in ("damage_none", "damage_stopped"):
         return replace(before, amount=before.amount or 0)
     if event.kind in ("destroyed", "incapacitated"):

@@ -210,8 +210,10 @@ def test_events_of_one_target_are_taken_together() -> None:
         Event("regained", {"card": 1, "amount": 1, "hp": 86}),
         Event("flipped", {"card": 1, "name": "gloomweaver_back"}),
         Event("damage_stopped", {"target": 3, "source": 1, "type": "fire"}),
+        Event("hp_set", {"card": 5, "hp": 1}),
     ]
-    assert weighed(shown.feed.shown, events) == {1: Change(-4, 86, "flips"), 3: Change(0)}
+    assert shown.feed.shown.hp[5] == 2
+    assert weighed(shown.feed.shown, events) == {1: Change(-4, 86, "flips"), 3: Change(0), 5: Change(-1, 1)}
 
 
 @pytest.mark.parametrize(
