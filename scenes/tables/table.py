@@ -640,8 +640,10 @@ class TableScene(Scene):
         if hint is None:
             return
         self._hinting, self.hinted = False, hint.keys
-        options = [one for one in self.asking.decision.options if one.key in hint.keys]
-        labels = self.words("list-comma").join(self.voice.label(one) for one in options) or self.words("hint-none")
+        decision = self.asking.decision
+        options = [one for one in decision.options if one.key in hint.keys]
+        named = [self.voice.label(one, decision.message) for one in options]
+        labels = self.words("list-comma").join(named) or self.words("hint-none")
         reason = said(self.words, hint.reason, hint.args) if hint.reason else ""
         self.host.toast(self.words("hint-says-why" if reason else "hint-says", what=labels, reason=reason))
         if self.asking.several:

@@ -372,3 +372,10 @@ def test_a_closer_look_at_any_card_holds_all_its_words(size: tuple[int, int], sc
             place = zoom.draw(pygame.Surface(size), seen, closer.card, closer.notes)
         spilt = [mark.label for mark in found if mark.kind == "text" and (mark.cut or not place.contains(mark.rect))]
         assert spilt == [], name
+
+
+def test_what_declines_says_what_it_means() -> None:
+    for message, said in (("sen-ask-draw-phase", "Do not draw"), ("sen-ask-power", "No power")):
+        shown = scene(played(message, after=12))
+        opened(shown)
+        assert any(button.key == "none" and button.text == said for button, _ in shown.plan.buttons)
