@@ -66,9 +66,8 @@ def face(look: Look, side: int, token: Token) -> pygame.Surface:
     """The piece as a picture (a little margin on every side included)."""
     name = "enemy" if token.seat is None else SEAT_SHAPES[token.seat % len(SEAT_SHAPES)]
     base, edge = color(token), max(1.5, side * 0.045)
-    body = vector.linear(
-        "g", (0, 0, 0, side), (0, mix(base, (255, 255, 255), 0.24), 1), (1, mix(base, (0, 0, 0), 0.2), 1)
-    )
+    light, dark = mix(base, (255, 255, 255), 0.24), mix(base, (0, 0, 0), 0.2)
+    body = vector.linear("g", (0, 0, 0, side), (0, light, 1), (0.4, base, 1), (0.66, base, 1), (1, dark, 1))
     ring = look.theme.accent if token.active else (250, 250, 252)
     body += shape(name, side, 0.94, vector.paint("url(#g)") + " " + vector.pen(ring, edge))
     image = vector.picture(side, side, body).copy()

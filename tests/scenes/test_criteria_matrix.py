@@ -1,38 +1,114 @@
-"""Criteria 13, 14, 20: every scene of `lantern shot`, of both titles, at every size, text scale and language."""
+"""Criteria 13 to 15 and 20: every picture at every size, text scale and language is whole and stands out.
+
+The pictures are every scene of `lantern shot` for both titles, and what other tests set up: menus with made-up
+contents, and tables at many moments with three to five heroes and up to sixty cards. Each run takes a part of them,
+the same each time: each picture once in each of the five sizes, in every language and text scale by turns. With
+`--soak` all of them are taken.
+"""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
 
 import pytest
 
 from game.table.local import LocalTable
-from scenes import gallery, shots
+from scenes import shots
 from scenes.app import App
-from scenes.kit import record
 from scenes.kit.preferences import Preferences
-from scenes.kit.record import Mark
 from scenes.kit.screen import Screen
 from scenes.kit.words import Words
-from tests.scenes.check import complaints
+from scenes.stack import Scene
+from tests.scenes import ink, legible, samples, sentinels_at, tables_at
 
 SIZES = {(1024, 600): 125, (1280, 720): 200, (1920, 1080): 200, (2560, 1080): 200, (3840, 2160): 200}
 """Windows, and the largest text asked for in each."""
 OTHER = ((1280, 800), (1366, 768), (1920, 1200), (2560, 1440), (3440, 1440))
+LANGUAGES = ("en", "pseudo")
 TITLES = ("twenty_strong", "sentinels")
 PLAYED, MOST_FRAMES = 25, 4
 """Answers before a picture, and how often it is scrolled at most: a rulebook is long and everywhere alike."""
-PAGES = tuple(name for name in shots.SCENES if name.startswith("gallery-"))
-COMMON = ("menu", "load", "settings", "statistics", "credits")
-"""Scenes that are the same for every title."""
-OWN = tuple(name for name in shots.SCENES if name not in (*PAGES, *COMMON, "gallery"))
-PICTURES = [(name, TITLES[0]) for name in (*COMMON, *PAGES)] + [(name, title) for name in OWN for title in TITLES]
+COMMON = ("menu", "load", "load-none", "statistics", "statistics-none", "credits", "entry", "trouble")
+"""Scenes that are the same for every title, besides the settings and the gallery."""
+TEXT, STRONG_TEXT, ICONS = 4.5, 7.0, 3.0
+
+
+class Way(NamedTuple):
+    """How a picture is taken."""
+
+    size: tuple[int, int]
+    language: str = "en"
+    text_scale: int = 100
+    strong: bool = False
+
+    def preferences(self) -> Preferences:
+        """The settings of the way."""
+        chosen = Preferences(size=self.size, language=self.language, text_scale=self.text_scale)
+        return chosen.changed(high_contrast=self.strong, animation="off")
+
+
+Opener = Callable[[Way], App]
+
+
+def shown(scene: str, title: str, way: Way) -> App:
+    """A scene of `lantern shot`."""
+    return shots.opened(scene, shots.Order(title, 7, PLAYED, Words(way.language)), way.preferences())
+
+
+def staged(make: Callable[[], Scene], way: Way) -> App:
+    """A scene that other tests set up."""
+    app = App(way.preferences(), headless=True)
+    app.stack.push(make())
+    for _ in range(3):
+        app.frame(1 / 60)
+    return app
+
+
+def _comic(moment: str) -> Scene:
+    return sentinels_at.scene(sentinels_at.MOMENTS[moment]())
+
+
+def _is_common(scene: str) -> bool:
+    return scene in COMMON or scene.startswith(("gallery", "settings"))
+
+
+SHOTS: dict[str, Opener] = {
+    f"{scene}-{title}" if title else scene: partial(shown, scene, title or TITLES[0])
+    for scene in shots.SCENES
+    for title in ([""] if _is_common(scene) else TITLES)
+    if scene != "gallery"
+}
+MORE: dict[str, Opener] = {
+    **{f"menu {name}": partial(staged, make) for name, make in samples.SCENES.items()},
+    **{f"ship {name}": partial(staged, partial(tables_at.scene, name)) for name in tables_at.MOMENTS},
+    **{f"comic {name}": partial(staged, partial(_comic, name)) for name in sentinels_at.MOMENTS},
+}
+PICTURES = SHOTS | MORE
+
+
+def every_way() -> Iterator[Way]:
+    """All sizes with all languages and the smallest and largest texts, then the other sizes and text scales."""
+    for size, most in SIZES.items():
+        yield from (Way(size, *rest) for rest in itertools.product(LANGUAGES, (100, most)))
+    yield from (Way(size) for size in OTHER)
+    yield from (Way((1280, 720), text_scale=scale) for scale in (125, 150))
+
+
+def some_ways(name: str) -> Iterator[Way]:
+    """Each size once, in another language and text scale for each picture; what others set up comes twice."""
+    every, number = list(every_way()), list(PICTURES).index(name)
+    by_size = [every[index * 4 + (number + index) % 4] for index in range(len(SIZES))]
+    rest = every[len(SIZES) * 4 :]
+    yield rest[number % len(rest)]
+    yield from by_size if name in SHOTS else (by_size[number % len(SIZES)],)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _games() -> Iterator[None]:
-    """One game for all pictures of a moment: pictures change nothing."""
+def _followed() -> Iterator[None]:
+    """Everything drawn is followed, and one game does for all pictures of a moment: pictures change nothing."""
     real, games = shots.played, dict[tuple[object, ...], LocalTable]()
 
     def played(*wanted: object, **more: object) -> LocalTable:
@@ -41,59 +117,50 @@ def _games() -> Iterator[None]:
             games[name] = real(*wanted, **more)  # type: ignore[arg-type]
         return games[name]
 
-    with pytest.MonkeyPatch.context() as patch:
+    with ink.followed(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(shots, "played", played)
         yield
 
 
-def seen(scene: str, title: str, size: tuple[int, int], language: str, text_scale: int) -> Iterator[list[Mark]]:
-    """All that a picture shows, then what has to be scrolled to."""
-    order = shots.Order(title, 7, PLAYED, Words(language))
-    app = App(Preferences(size=size, language=language, text_scale=text_scale, animation="off"), headless=True)
-    for one in shots.SCENES[scene](order):
-        app.stack.push(one)
-    yield framed(app)
+def scrolled(app: App) -> Iterator[App]:
+    """The picture, then what has to be scrolled to."""
+    yield app
     top = app.stack.top
     for _ in range(MOST_FRAMES):
-        if not isinstance(top, Screen) or not top.scroll_by(size[1] * 3 // 4):
+        if not isinstance(top, Screen) or not top.scroll_by(app.surface.get_height() * 3 // 4):
             break
-        yield framed(app)
-
-
-def framed(app: App) -> list[Mark]:
-    """All that one frame draws."""
-    with record.recording() as found:
         app.frame(1 / 60)
-    return found
+        yield app
 
 
-def wrong(scene: str, found: list[Mark], size: tuple[int, int]) -> list[str]:
-    """What is wrong with a picture; sheets of states show parts on purpose beside their places."""
-    if scene in PAGES and scene.removeprefix("gallery-") not in gallery.STYLES:
-        return [f"text cut: {mark.label}" for mark in found if mark.cut]
-    return complaints(found, size)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize(("scene", "title"), PICTURES)
-def test_every_picture_is_whole(scene: str, title: str, size: tuple[int, int]) -> None:
-    said: dict[tuple[str, int], list[str]] = {}
-    for language, text_scale in itertools.product(("en", "pseudo"), (100, SIZES[size])):
-        frames = list(seen(scene, title, size, language, text_scale))
-        assert any(mark.kind == "text" for mark in frames[0])
-        said[language, text_scale] = [one for found in frames for one in wrong(scene, found, size)]
-    assert {picture: lines for picture, lines in said.items() if lines} == {}
+def wrong(name: str, ways: Iterator[Way]) -> dict[Way, list[str]]:
+    """What is wrong with a picture, by the way it was taken."""
+    said = {}
+    for way in ways:
+        app = PICTURES[name](way)
+        said[way] = [line for one in scrolled(app) for line in legible.complaints(one.surface)]
+    return {way: lines for way, lines in said.items() if lines}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("scene", "title"), [(name, title) for name, title in PICTURES if name not in PAGES])
-def test_other_windows_and_text_sizes(scene: str, title: str) -> None:
-    said: dict[tuple[tuple[int, int], int], list[str]] = {}
-    for size, text_scale in (*((size, 100) for size in OTHER), ((1280, 720), 125), ((1280, 720), 150)):
-        said[size, text_scale] = wrong(scene, next(seen(scene, title, size, "en", text_scale)), size)
-    assert {picture: lines for picture, lines in said.items() if lines} == {}
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_picture_is_whole(name: str) -> None:
+    assert wrong(name, some_ways(name)) == {}
 
 
-def test_every_scene_is_in_the_matrix() -> None:
-    assert {name for name, _ in PICTURES} == set(shots.SCENES) - {"gallery"}
+@pytest.mark.soak
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_picture_is_whole_in_every_way(name: str) -> None:
+    assert wrong(name, every_way()) == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("strong", [False, True], ids=["calm", "strong"])
+@pytest.mark.parametrize("name", PICTURES)
+def test_words_and_icons_stand_out(name: str, strong: bool) -> None:
+    app = PICTURES[name](Way((1280, 720), strong=strong))
+    assert legible.low_contrast(app.surface, STRONG_TEXT if strong else TEXT, ICONS) == []
+
+
+def test_every_way_comes_in_each_run() -> None:
+    assert {way for name in PICTURES for way in some_ways(name)} == set(every_way())
