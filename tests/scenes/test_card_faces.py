@@ -22,6 +22,21 @@ from scenes.kit.words import Words
 from scenes.tables import comic_faces as faces
 from tests.titles.sentinels.situation import act, asked, card, over, play, state_of, table, told
 
+# -- the side face up ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SEN-251")
+@pytest.mark.parametrize("front", [one.name for one in CARDS.values() if one.character and not one.back])
+def test_a_character_shows_the_text_of_the_side_face_up_alone(front: str) -> None:
+    words, view = Words(), table()
+    shown = {side: faces.text_of(words, view, side) for side in (front, f"{front}_back")}
+    assert all(shown.values())
+    assert shown[front] != shown[f"{front}_back"]
+    for side, text_ in shown.items():
+        hidden = shown[front if side != front else f"{front}_back"]
+        assert not [line for line in text_.splitlines() if line in hidden.splitlines()]
+
+
 # -- pictures and keywords -------------------------------------------------------------------------
 
 

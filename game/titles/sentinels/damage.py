@@ -282,8 +282,8 @@ async def _redirect(s: S, hit: Hit) -> Hit | None:
 
 
 async def _stopped(s: S, hit: Hit) -> bool:
-    """Tell whether immunity, a source that cannot deal damage or a prevention stops the damage (SEN-130)."""
-    if is_immune(s, hit) or forbidden(s, "damage", hit.source):
+    """Tell whether immunity, a source that cannot deal damage or a prevention stops the damage (SEN-130, SEN-135)."""
+    if _barred(s, hit):
         return True
     waiting = speaking(s, "interrupts prevent")
     while waiting:
@@ -291,7 +291,13 @@ async def _stopped(s: S, hit: Hit) -> bool:
         if card in s.play and await carry_out(s, card, ability, hit):
             return True
         hit = reckon(s, hit)
+        if _barred(s, hit):
+            return True
     return False
+
+
+def _barred(s: S, hit: Hit) -> bool:
+    return is_immune(s, hit) or forbidden(s, "damage", hit.source)
 
 
 def _spend(s: S, effects: Iterable[Lasting]) -> None:

@@ -78,6 +78,8 @@ async def texts(s: S, phase: str) -> None:
     if s.phase != phase:
         s.phase, s.done = phase, ()
         tell(s, "phase_began", phase=phase)
+    if s.ending and phase == "start":
+        return  # SEN-023: on to the End phase
     for key, card, ability in _due(s, phase):
         if key not in s.done:
             s.done = (*s.done, key)

@@ -80,20 +80,26 @@ def test_flipping_he_regains_ten_for_each_hero_at_the_start(h: int) -> None:
     assert hp(again, "gloomweaver") == 90
 
 
-@pytest.mark.rule("SEN-234")
+@pytest.mark.rule("SEN-001", "SEN-061", "SEN-234")
 @pytest.mark.parametrize("order", ["seed", "2013"])
 def test_he_flips_before_the_grimoire_lets_players_discard(order: str) -> None:
     """SEN-W01."""
     s = table(
         turn="gloomweaver", play=RELICS, options={"simultaneous": order}, hp={"gloomweaver": 40},
-        hands={"ra": ["ra_inferno"]},
+        hands={"ra": ["ra_inferno"], "legacy": ["legacy_thokk"], "haka": ["haka_mere"]},
     )  # fmt: skip
     run = play(s, texts("start"))
     assert names(run, "play")[0] == "gloomweaver_back"
     assert hp(run, "gloomweaver") == 70
     while asked(run).message == "sen-ask-drum":
         pick(run, "neither")
-    assert asked(run).message == "sen-ask-may-discard"
+    for seat in range(3):
+        assert (asked(run).message, asked(run).seat) == ("sen-ask-may-discard", seat)
+        pick(run, "yes")
+    assert [names(run, f"trash:{hero}") for hero in ("ra", "legacy", "haka")] == [
+        ["ra_inferno"], ["legacy_thokk"], ["haka_mere"],
+    ]  # fmt: skip
+    assert over(run)
 
 
 def test_a_destroyed_cultist_raises_a_zombie() -> None:

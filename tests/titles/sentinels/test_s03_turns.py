@@ -15,6 +15,7 @@ from game.titles.sentinels.verbs import (
     damage_dealt,
     deal,
     destroy,
+    end_turn,
     flip,
     grant,
     hand,
@@ -212,6 +213,21 @@ def test_a_newcomer_speaks_in_the_same_phase_after_the_older_ones_and_once(lend:
     lend("when start villain", TORNADO, nothing)
     s = table(turn="gloomweaver", play=[IDOL, TORNADO], hands={"ra": [GAZE]})
     assert spoken(play(s, texts("start"))) == ["gloomweaver", IDOL, TORNADO, GAZE]
+
+
+@pytest.mark.rule("SEN-023")
+def test_a_turn_that_ends_in_its_start_goes_on_with_the_end_phase(lend: Lend) -> None:
+    async def enough(s: S, one: int) -> None:
+        end_turn(s, "ra")
+
+    lend("when start own", GAZE, enough)
+    for moment in ("when start own", "when end own"):
+        lend(moment, TORNADO, nothing)
+    run = play(table(play=[GAZE, TORNADO], hands={"ra": ["ra_inferno"]}), turn("ra"))
+    assert over(run), "nothing is asked"
+    assert phases(run) == ["start", "end"]
+    assert spoken(run) == [GAZE, TORNADO], "the younger start text is passed over, the end text is not"
+    assert told(run, "text_began")[1].data["phase"] == "end"
 
 
 @pytest.mark.rule("SEN-269")

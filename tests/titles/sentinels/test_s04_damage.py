@@ -510,6 +510,19 @@ async def nothing(s: S, one: int, *_: Any) -> None:
     """A text without effect."""
 
 
+@pytest.mark.rule("SEN-130", "SEN-135")
+@pytest.mark.parametrize("kind", ["fire", "cold"])
+def test_so_does_an_immunity_that_a_response_brings(lend: Lend, kind: str) -> None:
+    async def bring(s: S, one: int, hit: Hit) -> None:
+        for waiting in hand(s, "ra"):
+            await put_into_play(s, waiting)
+
+    lend("interrupts prevent", EVOLUTION, bring)
+    s = table(play=[EVOLUTION], hands={"ra": ["ra_flesh_of_the_sun_god"]})
+    run = play(s, strike("gloomweaver", "ra", 3, kind))
+    assert hp(run, "ra") == (30 if kind == "fire" else 27)
+
+
 @pytest.mark.rule("SEN-135")
 def test_redirections_see_the_amount_as_it_now_is(lend: Lend) -> None:
     async def bring(s: S, one: int, hit: Hit) -> None:
