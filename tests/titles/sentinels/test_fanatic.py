@@ -478,11 +478,11 @@ def test_subdued_targets_deal_no_damage() -> None:
 
 
 @pytest.mark.parametrize("turn", ["ra", "gloomweaver", "tomb_of_anubis"])
-def test_what_she_does_at_the_start_of_her_turn_waits_for_it(turn: str) -> None:
+def test_what_she_does_at_the_start_and_end_of_her_turn_waits_for_it(turn: str) -> None:
     lying = ["fanatic_divine_focus", "fanatic_embolden", "fanatic_zealous_offense", "tomb_akana"]
     beside = {"fanatic_divine_focus": "gloomweaver", "fanatic_embolden": "ra"}
     s = table(heroes=TEAM, turn=turn, play=lying, next_to=beside, hands=hand("fanatic_holy_nova"))
-    run = play(s, texts("start"))
+    run = play(s, texts("start"), *([] if turn == "tomb_of_anubis" else [texts("end")]))
     assert over(run)
     assert set(lying) <= set(names(run, "play"))
 
