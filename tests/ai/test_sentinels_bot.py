@@ -17,10 +17,11 @@ from game.luck import Luck
 from game.titles import TITLES
 from game.titles.sentinels.content import CARDS, VILLAINS
 from game.titles.sentinels.state import S, facts
-from game.titles.sentinels.tactics import HARMFUL, HELPFUL, SCORES, card_of
+from game.titles.sentinels.tactics import HARMFUL, HELPFUL, SCORES, card_of, loss
 from game.titles.sentinels.threats import BLOWS, INDIRECT, THREATS
 from game.titles.sentinels.title import SENTINELS
 from game.titles.sentinels.trial import imagined
+from tests.titles.sentinels.situation import card, hero_play, play, table
 
 WORDS = Path(__file__).parents[2] / "localisation" / "en"
 BOT = SENTINELS.bot
@@ -107,6 +108,20 @@ def test_what_is_unknown_is_imagined_whole() -> None:
         twin = imagined(restored(SENTINELS, known(run, asked.seat).now), asked.seat)
         assert all(card.name for card in twin.cards.values())
         assert all(name for deck in twin.decks.values() for bag in deck for name in bag.names)
+
+
+def test_a_card_that_has_no_use_yet_is_played_rather_than_held() -> None:
+    song, hand = "aa_scherzo_of_frost_and_flame", ["aa_xus_bell", "aa_xus_bell", "aa_musaragnis_harp"]
+    s = table("apostate", heroes=("argent_adept", "ra", "haka"), play=[song], hands={"argent_adept": hand})
+    (asked,) = play(s, hero_play("argent_adept")).pending
+    assert BOT.ideas(s, asked)[0].keys != ("none",)
+
+
+def test_a_blow_at_a_relic_of_apostate_counts_like_one_at_him() -> None:
+    s = table("apostate", play=["apo_corrupted_effigy", "apo_relic_spirit"])
+    relic, demon, chief = [card(s, one) for one in ("apo_corrupted_effigy", "apo_relic_spirit", "apostate")]
+    assert loss(s, relic, 1) > 3 * loss(s, demon, 1)
+    assert loss(s, relic, 1) > loss(s, chief, 1)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

@@ -47,6 +47,9 @@ WORK = 0.15
 LIMB_WORK = 0.7
 """The same for a limb of Akash'Bhuta, whose fall hurts her."""
 
+RELIC_WORK = 8.0
+"""The same for all HP of one of Apostate's relics, which keep him from falling."""
+
 END_GAME = 10.0
 """How much more the last HP of a chief are worth."""
 
@@ -62,6 +65,9 @@ SHARE = 0.35
 """Which part of a card's worth it has already in the hand, and what any card in it is worth."""
 
 ANY_CARD = 0.5
+
+LATENT = 0.3
+"""Which part of the worth in the hand a card in play has for what may come, beside what it does now."""
 
 FADING = 0.74
 """How much less each further card of a hand is worth."""
@@ -87,8 +93,17 @@ def burden(s: S, card: int, hp: float) -> float:
     if card not in s.hp:
         return harm * 2.5
     top = CARDS[s.cards[card].name].hp or 6
-    work = LIMB_WORK if facts(s, card).has("primeval_limb") else WORK
-    return harm * (AT_ONCE + hp * (1 / top + 1 / PROMPT)) + work * hp
+    return harm * (AT_ONCE + hp * (1 / top + 1 / PROMPT)) + _work(s, card) * hp
+
+
+def _work(s: S, card: int) -> float:
+    """Return what each HP of an enemy who is no chief is worth beside its harm."""
+    printed = facts(s, card)
+    if printed.has("primeval_limb"):
+        return LIMB_WORK
+    if printed.deck == "apostate" and printed.has("relic"):
+        return RELIC_WORK / printed.hp
+    return WORK
 
 
 def chief_burden(s: S, card: int, work: float) -> float:
@@ -217,6 +232,11 @@ def _welcome(name: str, lying: list[str], rounds: float) -> float:
         return worth
     if printed.id in lying:
         worth *= 0.2 if printed.has("limited") else 0.7
+    return _late(worth, rounds)
+
+
+def _late(worth: float, rounds: float) -> float:
+    """Return what is left of the worth of a card that stays in play when a game goes on for so many rounds."""
     return worth * min(1.0, 0.4 + rounds / 8)
 
 
@@ -231,6 +251,7 @@ def _hero(s: S, hero: str, rounds: float) -> float:
     names = _names(s, hero)
     flat = sum([BRIEF[name] for name in names if name in BRIEF])
     flat += sum([USES[name].more for name in names if name in USES and USES[name].once])
+    flat += LATENT * sum([_late(HANDY[name], rounds) for name in dict.fromkeys(names) if name in HANDY])
     bonus = sum([2.5 * count for key, count in s.bonus.items() if key.endswith(f":{hero}")])
     return vigour(s.hp.get(s.characters[hero], 0)) + arms(s, hero) * rounds + flat + hand_worth(s, hero, rounds) + bonus
 
