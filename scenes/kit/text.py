@@ -132,12 +132,20 @@ def _break(word: str, font: pygame.Font, width: int) -> tuple[int, str]:
     if not room:
         return 1, ""
     last = room[-1]
-    if not (word[last - 1].isalpha() and word[last].isalpha()):
-        return last, ""
-    for end in range(min(last, len(word) - _LEAST), max(_LEAST, last - _BACK) - 1, -1):
-        if word[end].lower() not in _VOWELS and word[end + 1].lower() in _VOWELS:
+    own = word.rfind(_HYPHEN, 1, last) + 1
+    if own:
+        return own, ""
+    most = min(last, len(word) - _LEAST)
+    inside = [end for end in range(most, 0, -1) if word[end - 1].isalpha() and word[end].isalpha()]
+    for end in inside:
+        if end >= max(_LEAST, last - _BACK) and _begins(word, end):
             return end, _HYPHEN
-    return max(1, min(last, len(word) - _LEAST)), _HYPHEN
+    return (inside[0], _HYPHEN) if inside else (last, "")
+
+
+def _begins(word: str, at: int) -> bool:
+    """Whether a syllable begins there: a consonant with a vowel behind it."""
+    return word[at].lower() not in _VOWELS and word[at + 1].lower() in _VOWELS
 
 
 def _line_width(line: list[Span], size: int) -> int:

@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from scenes.kit import card as cards
-from scenes.kit import comic, lane, panel, record, resources, ring, text, vector
+from scenes.kit import comic, excerpt, lane, panel, record, resources, ring, text, vector
 from scenes.kit.card import Card, CardState
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
@@ -154,7 +154,7 @@ def band(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
 
 
 def name(surface: pygame.Surface, look: Look, box: pygame.Rect, words: str, size: float = 17) -> None:
-    """A name in one row, else in two, else begun with a sign that it goes on."""
+    """A name in one row, else in two, with a hyphen where it must, else begun with a sign that it goes on."""
     if box.width < look.type_px(size):
         return
     least = look.floor / look.unit / look.text_scale
@@ -162,11 +162,13 @@ def name(surface: pygame.Surface, look: Look, box: pygame.Rect, words: str, size
         wide, high = text.measure(look, words, width=box.width, role="heading", size=tried)
         longest = max(text.measure(look, word, role="heading", size=tried)[0] for word in words.split())
         if high <= box.height - EDGE and max(wide, longest) <= box.width:
-            break
-    else:
+            text.draw(surface, look, words, box, role="heading", size=tried, color=WHITE, valign="middle")
+            return
+    room = box.inflate(0, -EDGE)
+    two = room.height >= 2 * text.line_height(look, "heading", look.type_px(least))
+    if not (two and excerpt.draw(surface, look, words, room, role="heading", size=least, ink=WHITE, valign="middle")):
         words = begun(look, words, box, least)
-        tried = least
-    text.draw(surface, look, words, box, role="heading", size=tried, color=WHITE, valign="middle")
+        text.draw(surface, look, words, box, role="heading", size=least, color=WHITE, valign="middle")
 
 
 @lru_cache(maxsize=1024)

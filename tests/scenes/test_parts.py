@@ -40,15 +40,25 @@ def lines(shown: Look, words: str, width: int) -> list[str]:
     return ["".join(run.span.text for run in line) for line in block.lines]
 
 
+def wide(shown: Look, words: str) -> int:
+    return text.layout(shown, words, None, "body", 17, (255, 255, 255)).width
+
+
 # -- text --------------------------------------------------------------------------------------------
 
 
 def test_a_long_word_is_broken_with_a_hyphen_before_a_syllable() -> None:
     shown = look.look("comic", SIZE)
-    wide = text.layout(shown, "Rejuvenating", None, "body", 17, (255, 255, 255)).width
-    assert lines(shown, "Rejuvenating", wide) == ["Rejuvenating"]
-    assert lines(shown, "Rejuvenating", round(wide * 0.9)) == ["Rejuvena-", "ting"]
-    assert all(part.endswith("-") for part in lines(shown, "Thermodynamics", wide // 2)[:-1])
+    whole = wide(shown, "Rejuvenating")
+    assert lines(shown, "Rejuvenating", whole) == ["Rejuvenating"]
+    assert lines(shown, "Rejuvenating", round(whole * 0.9)) == ["Rejuvena-", "ting"]
+    assert all(part.endswith("-") for part in lines(shown, "Thermodynamics", whole // 2)[:-1])
+
+
+def test_a_word_with_a_hyphen_of_its_own_is_broken_there_and_no_letter_stands_alone() -> None:
+    shown = look.look("comic", SIZE)
+    assert lines(shown, "Micro-targeting", wide(shown, "targeting") + 1) == ["Micro-", "targeting"]
+    assert lines(shown, "Akpunku's", wide(shown, "Akpunku'")) == ["Akpun-", "ku's"]
 
 
 def test_what_is_no_word_is_broken_without_a_hyphen() -> None:
@@ -104,8 +114,8 @@ def test_a_part_stays_in_its_panel_with_nothing_cut(key: str, style: str, window
     sheet = Sheet(style)
     app = opened(sheet, window[:2], "pseudo", round(window[2] * 100))
     part = next(one for one in sheet.parts() if one.key == key)
-    wide = app.surface.get_width() * (9 if part.wide else 3) // 10
-    surface, rect = pygame.Surface((wide + 80, 1400)), pygame.Rect(40, 40, wide, part.height(sheet.look))
+    room = app.surface.get_width() * (9 if part.wide else 3) // 10
+    surface, rect = pygame.Surface((room + 80, 1400)), pygame.Rect(40, 40, room, part.height(sheet.look))
     with record.recording() as found:
         part.paint(surface, sheet.look, boxed(surface, sheet.look, rect, key))
     drawn = [mark for mark in found if mark.surface == id(surface)]
