@@ -516,6 +516,7 @@ def test_the_innate_power_is_lost_with_the_front() -> None:
     run = play(s, act(lambda s: incapacitate(s, "ra")), hero_play("ra"), hero_power("ra"), hero_draw("ra"))
     assert over(run)
     assert not powers_of(state_of(run), "ra")
+    assert names(run, "area:ra") == ["ra_back"], "the side with the abilities is up"
 
 
 @pytest.mark.rule("SEN-218", "SEN-220")

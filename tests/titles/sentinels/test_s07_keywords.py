@@ -369,6 +369,34 @@ async def again(s: S, one: int) -> None:
         await play_top(s, "gloomweaver")
 
 
+@pytest.mark.rule("SEN-197", "SEN-273")
+def test_a_heros_one_shot_is_in_the_trash_before_the_next_card_is_played() -> None:
+    run = play(table(hands={"ra": ["ra_fire_blast", GAZE]}, bonus={"play:ra": 1}), hero_play("ra"))
+    pick(run, "ra_fire_blast")
+    pick(run, "gloomweaver")
+    assert named_options(run) == [GAZE, "none"]
+    assert names(run, "trash:ra") == ["ra_fire_blast"]
+
+
+@pytest.mark.rule("SEN-005", "SEN-006", "SEN-273")
+@pytest.mark.parametrize(
+    ("villain", "top", "last"),
+    [("gloomweaver", ["gloom_vast_following", ZOMBIE], ZOMBIE), ("ennead", ["enn_ancient_magicks"], "enn_geb")],
+)
+def test_what_a_card_brings_is_done_before_the_text_goes_on(villain: str, top: list[str], last: str) -> None:
+    """Echoing Malice plays a villain card, be it one that plays on or that a god answers; only then may heroes draw."""
+    gods = ["enn_the_shrine_of_the_ennead", "enn_geb"] if villain == "ennead" else []
+    s = table(villain, environment="realm_of_discord", turn="realm_of_discord", play=gods,
+              tops=[*top, "realm_echoing_malice"])  # fmt: skip
+    run = play(s, play_for("realm_of_discord"))
+    assert asked(run).message == "sen-ask-draw"
+    done = [event for event in run.events if event.kind in ("played", "damage")]
+    acting = [event.data.get("source", event.data.get("card")) for event in done]
+    assert CARDS[state_of(run).cards[acting[-1]].name].id == last
+    assert names(run, f"trash:{villain}") == top[:1], "it is done with, too"
+    assert "realm_echoing_malice" in names(run, "play")
+
+
 @pytest.mark.rule("SEN-274")
 def test_a_card_enters_next_to_another_or_goes_to_its_trash(lend: Lend) -> None:
     lend("when enters", EVOLUTION, heal_legacy)
