@@ -17,13 +17,14 @@ written for 1080 lines: `look.px(18)` are pixels, `look.type_px(17)` a text size
 Cards come in the style of the theme (ship tile, dark and gothic paper, comic); `card.draw(..., line=True)` shrinks one
 to a line; `Card(hp="5", points=(24, 30), corner="3", stats=..., marks=..., hue=...)` are its numbers.
 `hand.spread(look, area, hand.Fan(8, risen=3))` places a fan, `hand.draw`, `hand.at` · `lane.plan(look, area, items)`
-places cards in play, `lane.draw`, `lane.at` · `pile.draw(surface, look, rect, Pile(top, 17, "Deck"))` ·
+places cards in play, `lane.draw`, `lane.at`, `lane.ground` (the panel behind) · `pile.draw(surface, look, rect, Pile(top, 17, "Deck"))` ·
 `browse.Browse(theme, heading, shown, choose)` is the overlay of a pile · `tally.draw(surface, look, rect,
 Tally(...))`, `tally.height`, `tally.spelt(parts)` · `roll.draw(surface, look, rect, Roll(...))` (dice, sum, odds)
 · `change.draw(surface, look, center, Change(-3, 5))` (what a choice would change)
 · `ring.draw(surface, look, rect, Ring(24, 30))`, `ring.disc` · `hub.draw(surface, look, rect, Hub(0, 10, hue), value,
 name)` (a dial with its number in the middle) · `track.draw`, `track.curved` · `Die(..., sides=10)`.
-Boards: `board.load("gallery_ring")`, `board.fitted`, `space.tile`, `space.hexagon`, `space.corridor`; `pan.View` zooms.
+Boards: `board.load("gallery_ring")`, `board.fitted`, `space.tier` (a ground), `space.tile`, `space.hexagon`,
+`space.corridor`, `space.arrow`; `pan.View` zooms. `scenes/gallery/boards.py` has one of each kind.
 Text markup: `**bold**`, `__gold__`, `++good++`, `~~bad~~`, `:st_noise:` (icon by component id).
 
 **Icons** are named by component id in assets/icons.toml: `resources.icon("rm_cryo", 48, color)`.
