@@ -391,8 +391,8 @@ def test_what_a_card_brings_is_done_before_the_text_goes_on(villain: str, top: l
     run = play(s, play_for("realm_of_discord"))
     assert asked(run).message == "sen-ask-draw"
     done = [event for event in run.events if event.kind in ("played", "damage")]
-    acting = [event.data.get("source", event.data.get("card")) for event in done]
-    assert CARDS[state_of(run).cards[acting[-1]].name].id == last
+    acting = int(done[-1].data["source" if done[-1].kind == "damage" else "card"])
+    assert CARDS[state_of(run).cards[acting].name].id == last
     assert names(run, f"trash:{villain}") == top[:1], "it is done with, too"
     assert "realm_echoing_malice" in names(run, "play")
 
