@@ -17,7 +17,8 @@ written for 1080 lines: `look.px(18)` are pixels, `look.type_px(17)` a text size
 Cards come in the style of the theme (ship tile, dark and gothic paper, comic); `card.draw(..., line=True)` shrinks one
 to a line; `Card(hp="5", points=(24, 30), corner="3", stats=..., marks=..., hue=...)` are its numbers.
 `hand.spread(look, area, hand.Fan(8, risen=3))` places a fan, `hand.draw`, `hand.at` · `lane.plan(look, area, items)`
-places cards in play, `lane.draw`, `lane.at`, `lane.ground` (the panel behind) · `pile.draw(surface, look, rect, Pile(top, 17, "Deck"))` ·
+places cards in play, `lane.draw`, `lane.at`, `lane.ground` (the panel behind) ·
+`pile.draw(surface, look, rect, Pile(top, 17, "Deck"))` ·
 `browse.Browse(theme, heading, shown, choose)` is the overlay of a pile · `tally.draw(surface, look, rect,
 Tally(...))`, `tally.height`, `tally.spelt(parts)` · `roll.draw(surface, look, rect, Roll(...))` (dice, sum, odds)
 · `change.draw(surface, look, center, Change(-3, 5))` (what a choice would change)
