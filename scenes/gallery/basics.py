@@ -19,7 +19,6 @@ _DIALS = (
     (Dial(0, 10, red=4), 7.0),
     (Dial(0, 10, red=4), 2.0),
     (Dial(0, 6), 3.4),
-    (Dial(0, 12, numbers=False, show_value=False), 9.0),
 )
 
 
@@ -109,7 +108,7 @@ def panels(surface: pygame.Surface, look: Look, area: pygame.Rect, words: Words)
 
 
 def dials(surface: pygame.Surface, look: Look, area: pygame.Rect, words: Words) -> None:
-    """Dials: calm, in the red, on the way between two numbers, and without numbers."""
+    """Dials: calm, in the red, on the way between two numbers; small ones go without numbers."""
     for place, (shown, value) in zip(layout.columns(area, [1.0] * len(_DIALS), look.px(10)), _DIALS, strict=True):
         side = min(place.width, place.height)
         small = side < look.type_px(16) * 9

@@ -52,7 +52,7 @@ _HUBS: tuple[tuple[str, Hub, float], ...] = (
 
 
 _BASICS: tuple[tuple[str, Basic, float, float], ...] = (
-    ("dials", basics.dials, 170, 0),
+    ("dials", basics.dials, 196, 0),
     ("passages", basics.passages, 70, 0),
     ("prompt", basics.asked, 110, 4),
     ("log", basics.told, 90, 6),
