@@ -7,7 +7,7 @@ from typing import Protocol
 
 from tests.window.window import Outline, Window, point
 
-ASIDE = ("b:undo", "b:hint", "b:strongest")
+ASIDE = ("b:undo", "b:hint", "b:strongest", "b:standing", "b:step", "b:play_on")
 MOST = 400
 
 
