@@ -83,7 +83,7 @@ class Page:
 
 def sheet(words: Words, rect: pygame.Rect, told: Told, shown: Sequence[str]) -> tuple[Thing, ...]:
     """A panel with what would happen; none where nothing would."""
-    if not shown and not told.preview.result:
+    if not shown and not told.then:
         return ()
     named = (f"__{told.choice}__",) if told.choice else ()
     after = (told.then,) if told.then else ()

@@ -34,7 +34,8 @@ def foresee(look: Look, words: Words, view: ShipState, lay: Layout, picture: Pic
     ]
     lines = foretelling.lines(words, events, _args)
     place = lay.log if lay.log.height > look.px(120) else lay.log.union(lay.decks)
-    return (*_noise(view, picture, events), *pills, *foretelling.sheet(words, place, told, lines))
+    said = foretelling.sheet(words, place, told, lines) if lines or told.preview.result else ()
+    return (*_noise(view, picture, events), *pills, *said)
 
 
 def _args(event: Event) -> dict[str, Any] | None:
