@@ -58,7 +58,7 @@ def shape(name: str, side: float, share: float, attributes: str) -> str:
         outer, inner = _ring(10, side, share), _ring(10, side, share * 0.88, math.pi / 10)
         return vector.polygon([p for pair in zip(outer, inner, strict=True) for p in pair], attributes)
     sides = {"diamond": 4, "hexagon": 6, "triangle": 3}[name]
-    return vector.polygon(_ring(sides, side, share * (1.06 if sides < 6 else 1.0)), attributes)
+    return vector.polygon(_ring(sides, side, share), attributes)
 
 
 @lru_cache(maxsize=256)
