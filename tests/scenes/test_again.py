@@ -123,3 +123,15 @@ def test_a_replay_says_that_it_is_one_and_can_be_stepped_through(program: Progra
             break
         key(program, pygame.K_t, text="t")
     assert isinstance(program.app.stack.top, End)
+
+
+def test_standing_answers_to_questions_stay_with_their_game(program: Program) -> None:
+    begin(program).table.set_standing(0, "sen-ask-draw-phase:ra", "never")
+    program.go_home()
+    frames(program)
+    assert program.habits.standing == {}
+    press(program, "continue")
+    assert table(program).table.standing(0) == {"sen-ask-draw-phase:ra": "never"}
+    program.begin(GameChoice("sentinels", tuple(SeatChoice(PERSON) for _ in range(3)), {}, "12"))
+    frames(program)
+    assert table(program).table.standing(0) == {}

@@ -146,6 +146,35 @@ def test_all_standing_answers_are_listed_and_taken_back() -> None:
     assert [control.key for control in page.controls] == ["back"]
 
 
+def pad(button: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.JOYBUTTONDOWN, button=button, instance_id=0)
+
+
+def test_a_standing_answer_is_set_and_a_step_taken_by_gamepad() -> None:
+    game = played("sen-ask-draw-phase", after=12)
+    shown = scene(game)
+    app = opened(shown)
+    seat = game.waiting()[0]
+    accept, following, step = pad(0), pad(5), pad(8)
+    app.frame(1 / 60, [step])
+    assert shown.pacing.stepping
+    for _ in range(20):
+        if shown.hands.focused == "b:standing":
+            break
+        app.frame(1 / 60, [following])
+    app.frame(1 / 60, [accept])
+    assert shown.hands.focused == "m:standing:ask"
+    app.frame(1 / 60, [following])
+    app.frame(1 / 60, [accept])
+    assert list(game.standing(seat).values()) == ["always"]
+    app.frame(1 / 60)
+    assert shown.pacing.halted
+    left = len(shown.feed.waiting)
+    app.frame(1 / 60, [step])
+    app.frame(1 / 60)
+    assert len(shown.feed.waiting) == left - 1
+
+
 # -- clear questions -----------------------------------------------------------------------------------
 
 
