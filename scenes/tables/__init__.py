@@ -4,7 +4,8 @@
 `wording`, laid out by `bar`), and answers. `hands.Hands` are the pointer and the keys, `looking.Looking` the closer
 looks, `popup.Popup` the menu beside a thing, `easel.Easel` draws (with `canvas.Canvas`, `tray.Tray` for rolls and
 `floating.Floats` for rising numbers), `foresight.Foresight` follows what is considered and asks the table for its
-preview (`foretelling` puts it into words), `secrecy` decides about curtains, `overlays` and `logpage` lie above the
+preview (`foretelling` puts it into words), `pacing.Pacing` tells a chain of events step by step, `wishing.Wishing`
+sets standing answers, `twins` tells equal options apart, `secrecy` decides about curtains, `overlays` and `logpage` lie above the
 table, and `exits` says where the table leads.
 
 **A title** gives a `feed.Board`: `layout` and `ground` for a window, `picture` (everything on the table as
