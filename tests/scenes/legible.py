@@ -8,6 +8,7 @@ from collections.abc import Iterable
 import pygame
 
 from scenes.kit import sight
+from scenes.kit.look import look
 from scenes.kit.resources import Color
 from tests.scenes import check
 from tests.scenes.ink import GLYPHS, OVERLAY, Plain, Sheet, Trace
@@ -30,7 +31,7 @@ def complaints(picture: pygame.Surface) -> list[str]:
     """What is wrong with a picture, in words."""
     assert isinstance(picture, Sheet)
     marks = [one.mark() for one in uncovered(picture) if one.mask is None]
-    return [*faults(picture), *check.complaints(marks, picture.get_size())]
+    return [*faults(picture), *small(picture), *check.complaints(marks, picture.get_size())]
 
 
 def faults(picture: Sheet) -> list[str]:
@@ -38,6 +39,13 @@ def faults(picture: Sheet) -> list[str]:
     inks = readable(picture)
     said = [line for one in inks for line in (*beyond(picture, one), *hidden(picture, one))]
     return said + collisions(inks) + across(picture, inks) + unsaid(picture)
+
+
+def small(picture: Sheet) -> list[str]:
+    """Words below the least size of the window."""
+    floor = look("house", picture.get_size()).floor
+    found = [ink for ink in readable(picture) if ink.kind == GLYPHS and ink.size < floor]
+    return [f"{ink.label!r} {ink.rect} has {ink.size} px of at least {floor}" for ink in found]
 
 
 def readable(picture: Sheet) -> list[Trace]:

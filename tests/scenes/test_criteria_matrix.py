@@ -22,6 +22,7 @@ from scenes.kit.preferences import Preferences
 from scenes.kit.screen import Screen
 from scenes.kit.words import Words
 from scenes.stack import Scene
+from scenes.tables.table import TableScene
 from tests.scenes import ink, legible, samples, sentinels_at, tables_at
 
 SIZES = {(1024, 600): 125, (1280, 720): 200, (1920, 1080): 200, (2560, 1080): 200, (3840, 2160): 200}
@@ -160,6 +161,20 @@ def test_every_picture_is_whole_in_every_way(name: str) -> None:
 def test_words_and_icons_stand_out(name: str, strong: bool) -> None:
     app = PICTURES[name](Way((1280, 720), strong=strong))
     assert legible.low_contrast(app.surface, STRONG_TEXT if strong else TEXT, ICONS) == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("wide", "usual"), [((2560, 1080), (1920, 1080)), ((3440, 1440), (2560, 1440))], ids=str)
+def test_ultrawide_windows_use_their_width(title: str, wide: tuple[int, int], usual: tuple[int, int]) -> None:
+    reach = []
+    for size in (usual, wide):
+        table = shown("table-crew", title, Way(size)).stack.scenes[0]
+        assert isinstance(table, TableScene)
+        rects = [thing.rect for thing in table.picture.things]
+        reach.append(rects[0].unionall(rects[1:]))
+    margins = [(place.left, size[0] - place.right) for place, size in zip(reach, (usual, wide), strict=True)]
+    assert margins[0] == margins[1]
+    assert max(margins[1]) < wide[0] // 50
 
 
 def test_every_way_comes_in_each_run() -> None:
