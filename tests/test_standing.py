@@ -14,6 +14,7 @@ from game.storage.resume import resumed
 from game.table import LocalTable, SeatPlan
 from game.table.standing import answer, lasting, topics
 from game.titles import TITLES
+from tests.titles.sentinels import situation
 
 PEOPLE = (SeatPlan(), SeatPlan(), SeatPlan())
 TEAM = {"hero1": "ra", "hero2": "nightmist", "hero3": "fanatic", "villain": "gloomweaver"}
@@ -83,6 +84,15 @@ def test_yes_is_said_only_where_there_is_one_way_to_say_it() -> None:
     one = Decision(3, 0, "play", (cards[0], NONE), source="bag_2", decline="none")
     assert answer(two, {"play:bag": "always"}, {}) is None
     assert answer(one, {"play:bag": "always"}, {}) == "c1"
+
+
+def test_copies_of_a_card_share_their_answer() -> None:
+    """The Amulet asks whether to pay; its copies differ only in their spell icon."""
+    for copy in ("nm_amulet_of_the_elder_gods_2", "nm_amulet_of_the_elder_gods_4"):
+        paid = ["nm_oblivion_1", "nm_mist_form_1"]
+        s = situation.table(heroes=("nightmist", "ra", "haka"), play=[copy], hands={"nightmist": paid})
+        run = situation.play(s, situation.strike("gloomweaver", "nightmist", 2))
+        assert list(topics(situation.asked(run))) == ["sen-ask-may-discard:nm_amulet_of_the_elder_gods"]
 
 
 def test_a_duty_and_a_question_of_no_card_have_none() -> None:

@@ -5,8 +5,8 @@
 looks, `popup.Popup` the menu beside a thing, `easel.Easel` draws (with `canvas.Canvas`, `tray.Tray` for rolls and
 `floating.Floats` for rising numbers), `foresight.Foresight` follows what is considered and asks the table for its
 preview (`foretelling` puts it into words), `pacing.Pacing` tells a chain of events step by step, `wishing.Wishing`
-sets standing answers, `twins` tells equal options apart, `secrecy` decides about curtains, `overlays` and `logpage` lie above the
-table, and `exits` says where the table leads.
+sets standing answers, `twins` tells equal options apart, `secrecy` decides about curtains, `overlays` and `logpage` lie
+above the table, and `exits` says where the table leads.
 
 **A title** gives a `feed.Board`: `layout` and `ground` for a window, `picture` (everything on the table as
 `things.Thing`s: a key, a rect, a painter with what it shows, and which things of the rules it stands for), `patch`

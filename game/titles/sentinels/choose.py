@@ -25,9 +25,9 @@ def card_option(s: S, card: int, source: str = "") -> Option:
     return Option(f"c{card}", ("card", card), "sen-opt-card", {"card": f"@{name}"}, source=source)
 
 
-def hero_option(s: S, hero: str) -> Option:
+def hero_option(s: S, hero: str, source: str = "") -> Option:
     """Return the option that is a hero, or the player who runs it."""
-    return Option(hero, ("card", s.characters[hero]), "sen-opt-hero", {"hero": f"@{hero}"})
+    return Option(hero, ("card", s.characters[hero]), "sen-opt-hero", {"hero": f"@{hero}"}, source=source)
 
 
 async def choose_card(
@@ -97,7 +97,7 @@ async def choose_hero(
 ) -> str | None:
     """Ask a seat for one of these heroes; None when there is none, or when it `may` refuse and does."""
     await heed_fall(s)
-    options = [hero_option(s, hero) for hero in heroes]
+    options = [hero_option(s, hero, _id(s, source)) for hero in heroes]
     if not options:
         return None
     if may:
@@ -119,8 +119,8 @@ async def yes(
 ) -> bool:
     """Ask a seat whether it wants to."""
     await heed_fall(s)
-    name = _source(s, source)
-    return await ask(s, seat, message, (YES, NO), args, rule=rule, source=name, asker=source, decline="no") == "yes"
+    name, consent = _source(s, source), Option("yes", YES.about, YES.label, source=_id(s, source))
+    return await ask(s, seat, message, (consent, NO), args, rule=rule, source=name, asker=source, decline="no") == "yes"
 
 
 async def choose_word(
@@ -153,7 +153,8 @@ async def choose_name(
     """Ask a seat for a card by its name, as in a search; `always` as in `choose_card`."""
     await heed_fall(s)
     options = [
-        Option(name, ("name", name), "sen-opt-card", {"card": f"@{CARDS[name].id}"}) for name in dict.fromkeys(names)
+        Option(name, ("name", name), "sen-opt-card", {"card": f"@{CARDS[name].id}"}, source=_id(s, source))
+        for name in dict.fromkeys(names)
     ]
     if not options and not always:
         return None
