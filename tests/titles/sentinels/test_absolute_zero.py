@@ -175,6 +175,7 @@ def test_coolant_blast_counts_fire_dealt_to_him_since_his_last_turn() -> None:
     run = play(s, *blows, ZERO)
     pick(run, "az_coolant_blast")
     assert hp(run, "gloomweaver") == 87, "the only enemy there is"
+    assert told(run, "damage")[-1].data["type"] == "cold"
 
 
 def test_cold_snap_freezes_every_enemy_at_the_start_of_his_turn() -> None:

@@ -397,6 +397,15 @@ def test_a_nested_card_is_answered_in_full_before_the_next_god_of_the_outer_one(
     assert [state_of(run).cards[one].name for one in acting] == ["enn_blast_of_flame", "enn_set", *storm, "enn_shu"]
 
 
+def test_gods_answer_a_card_that_another_text_brings_before_that_text_goes_on() -> None:
+    realm = "realm_of_discord"
+    tops = ["realm_echoing_malice", "enn_elemental_storm"]
+    s = table("ennead", TEAM[:3], realm, turn=realm, play=[SHRINE, "enn_tefnut", "enn_set"], tops=tops)
+    run = play(s, play_for(realm), luck=1)
+    assert asked(run).message == "sen-ask-draw", "the text goes on"
+    assert lost(state_of(run)) == {"legacy": 4, "haka": 4, "wraith": 6}
+
+
 def test_answers_come_when_the_card_lies_in_its_trash() -> None:
     run = play(scene("tefnut", tops=["enn_ancient_magicks"]), PLAY)
     kinds = [event.kind for event in run.events if event.kind in ("card_moved", "damage")]

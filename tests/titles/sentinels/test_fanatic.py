@@ -213,6 +213,7 @@ def test_final_dive_destroys_the_weak_and_carries_its_hp_on(had: int) -> None:
     assert asked(run).args["amount"] == had
     pick(run, "gloomweaver")
     assert hp(run, "gloomweaver") == 90 - had
+    assert [event.data["type"] for event in told(run, "damage")] == ["melee"]
 
 
 def test_final_dive_needs_somebody_weak() -> None:
