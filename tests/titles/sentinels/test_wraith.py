@@ -112,6 +112,7 @@ def test_inventory_barrage_throws_all_her_equipment(count: int, dealt: int) -> N
         pick(run, "none")
     pick(run, "gloomweaver")
     assert hp(run, "gloomweaver") == 90 - dealt
+    assert {event.data["type"] for event in told(run, "damage")} <= {"projectile"}
     assert names(run, "trash:wraith") == [*equipment, "wraith_inventory_barrage"]
     assert names(run, "play")[-2:] == ["wraith_combat_stance", "ra_the_staff_of_ra"]
 
