@@ -19,6 +19,7 @@ from scenes.kit.words import Words
 from scenes.kit.zoom import Note
 from scenes.tables import comic_faces as faces
 from scenes.tables.comic import Comic
+from scenes.tables.comic_numbers import current
 from scenes.tables.things import Closer, Mode, Thing
 
 PHASES = ("start", "end")
@@ -71,8 +72,8 @@ def _phase(words: Words, view: SentinelsState, phase: str) -> Coming:
     """The texts of a phase in the order of play, equal ones counted."""
     said = [voice for whose in WHOSE for voice in view.voices.get(f"when {phase} {whose}", ())]
     said.sort(key=lambda voice: (view.play.get(voice[0], 0), len(voice[1])))
-    counts = Counter(line for _, line in said)
-    lines = tuple(_line(words, view, phase, line, many) for line, many in counts.items())
+    counts, cards = Counter(line for _, line in said), {line: card for card, line in reversed(said)}
+    lines = tuple(_line(words, view, phase, line, cards[line], many) for line, many in counts.items())
     return Coming(
         phase, words(f"sen-phase-{phase}"), lines or (Line("", words("sen-next-nothing")),), words("list-comma")
     )
@@ -83,13 +84,13 @@ def _named(words: Words, line: str, many: int) -> str:
     return f"{name} ×{many}" if many > 1 else name
 
 
-def _line(words: Words, view: SentinelsState, phase: str, line: str, many: int) -> Line:
-    """What a card will do, in its own words."""
+def _line(words: Words, view: SentinelsState, phase: str, line: str, card: int, many: int) -> Line:
+    """What a card will do, in its own words and with its numbers as they are now."""
     advanced = line.endswith("_advanced")
-    card = CARDS[line.removesuffix("_advanced")].id
-    said = faces.resolved(words, words(f"{card}_advanced" if advanced else f"{card}_text"), view.h)
-    told = spoken(words, said, phase)
-    return Line(card.removesuffix("_back"), _named(words, line, many), told[:1].upper() + told[1:])
+    name = CARDS[line.removesuffix("_advanced")].id
+    said = faces.resolved(words, words(f"{name}_advanced" if advanced else f"{name}_text"), view.h)
+    told = spoken(words, current(words, view, view.cards[card], said)[0], phase)
+    return Line(name.removesuffix("_back"), _named(words, line, many), told[:1].upper() + told[1:])
 
 
 def spoken(words: Words, said: str, phase: str) -> str:

@@ -20,6 +20,7 @@ from scenes.kit.look import look
 from scenes.kit.resources import icon_names
 from scenes.kit.words import Words
 from scenes.tables import comic_faces as faces
+from scenes.tables import comic_next
 from tests.titles.sentinels.situation import act, asked, card, over, play, state_of, table, told
 
 # -- the side face up ------------------------------------------------------------------------------
@@ -322,3 +323,11 @@ def test_changed_numbers_stand_out_on_the_paper_of_a_card(name: str) -> None:
     for markup in ("++3++", "~~3~~"):
         (run,) = text.layout(shown, markup, None, "card", 16, shown.theme.card_ink).lines[0]
         assert sight.contrast(run.span.color, shown.theme.card_paper) >= 7
+
+
+def test_what_the_villain_will_do_next_has_its_numbers_as_they_are_now() -> None:
+    lying = ["gloom_zombie_servant", "gloom_zombie_servant", "gloom_strength_of_the_grave", "gloom_cursed_acolyte"]
+    *_, end = comic_next.coming(Words(), table(play=lying))
+    told = {line.icon: line.sentence for line in end.lines}
+    assert "++3++ melee" in told["gloom_zombie_servant"]
+    assert "**1** fire and **1** infernal" in told["gloom_cursed_acolyte"]
