@@ -25,7 +25,8 @@ Tally(...))`, `tally.height`, `tally.spelt(parts)` · `roll.draw(surface, look, 
 · `ring.draw(surface, look, rect, Ring(24, 30))`, `ring.disc` · `hub.draw(surface, look, rect, Hub(0, 10, hue), value,
 name)` (a dial with its number in the middle) · `track.draw`, `track.curved` · `Die(..., sides=10)`.
 Boards: `board.load("gallery_ring")`, `board.fitted`, `space.tier` (a ground), `space.tile`, `space.hexagon`,
-`space.corridor`, `space.arrow`; `pan.View` zooms. `scenes/gallery/boards.py` has one of each kind.
+`space.corridor`, `space.arrow`; `pan.View` zooms.
+`pan.Lens` holds how near a person looks. `scenes/gallery/boards.py` has one of each kind.
 Text markup: `**bold**`, `__gold__`, `++good++`, `~~bad~~`, `:st_noise:` (icon by component id).
 
 **Icons** are named by component id in assets/icons.toml: `resources.icon("rm_cryo", 48, color)`.

@@ -5,15 +5,17 @@
 looks, `popup.Popup` the menu beside a thing, `easel.Easel` draws (with `canvas.Canvas`, `tray.Tray` for rolls and
 `floating.Floats` for rising numbers), `foresight.Foresight` follows what is considered and asks the table for its
 preview (`foretelling` puts it into words), `pacing.Pacing` tells a chain of events step by step, `wishing.Wishing`
-sets standing answers, `twins` tells equal options apart, `secrecy` decides about curtains, `overlays` and `logpage` lie
-above the table, and `exits` says where the table leads.
+sets standing answers, `twins` tells equal options apart, `secrecy` decides about curtains, `privacy` puts PINs and
+notes behind them, `beat.Beat` lets the gold glow pulse, `overlays` and `logpage` lie above the table, and `exits` says
+where the table leads.
 
 **A title** gives a `feed.Board`: `layout` and `ground` for a window, `picture` (everything on the table as
 `things.Thing`s: a key, a rect, a painter with what it shows, and which things of the rules it stands for), `patch`
 (bring a shown view up to date with one event), `motions` and `roll` (how events move things), `log_args`, and a few
 words. Things with the same key travel by themselves from where they were to where they are. What a thing shows must
 be equal for equal looks: the canvas mends only what differs. `foresee` turns a preview into
-things above the table, at the questions `weighed` also before anything is pointed at.
+things above the table, at the questions `weighed` also before anything is pointed at. A board that can be looked at
+nearer has a `lens` and a `view` (`kit.pan.Viewed`), and its things say `within` what they are seen.
 
 **20 Strong**: `twenty_strong.TwentyStrong` with `ship_layout` (the map's zones in a window), `ship_paint`,
 `ship_rooms`, `ship_dice`, `ship_panels`, `ship_seats`, `ship_faces` (cards and their large views), `ship_offers`
