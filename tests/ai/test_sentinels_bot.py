@@ -1,7 +1,7 @@
 """The computer player of Sentinels: every question is judged, answers are legal and explained, nothing is peeped at."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import cast
 
@@ -15,10 +15,10 @@ from game.engine.ask import Answer, Decision, check
 from game.engine.run import Run
 from game.luck import Luck
 from game.titles import TITLES
-from game.titles.sentinels.content import CARDS, VILLAINS
+from game.titles.sentinels.content import CARDS, DECKS, VILLAINS
 from game.titles.sentinels.state import S, facts
 from game.titles.sentinels.tactics import HARMFUL, HELPFUL, SCORES, card_of, loss
-from game.titles.sentinels.threats import BLOWS, INDIRECT, THREATS
+from game.titles.sentinels.threats import BLOWS, INDIRECT, THREATS, threat
 from game.titles.sentinels.title import SENTINELS
 from game.titles.sentinels.trial import imagined
 from tests.titles.sentinels.situation import card, hero_play, play, table
@@ -122,6 +122,20 @@ def test_a_blow_at_a_relic_of_apostate_counts_like_one_at_him() -> None:
     relic, demon, chief = [card(s, one) for one in ("apo_corrupted_effigy", "apo_relic_spirit", "apostate")]
     assert loss(s, relic, 1) > 3 * loss(s, demon, 1)
     assert loss(s, relic, 1) > loss(s, chief, 1)
+
+
+def test_atum_is_feared_while_sun_cards_are_left() -> None:
+    suns = [name for name in DECKS["ennead"].names if CARDS[name].symbol == "red"]
+    fear = [threat(s, card(s, "enn_atum")) for count in (0, 3, 7) for s in [ennead(trash=suns[:count])]]
+    others = [threat(s, card(s, one)) for s in [ennead()] for one in ("enn_geb", "enn_set")]
+    assert fear[0] > fear[1] > fear[2] == 0
+    assert fear[0] > sum(others)
+
+
+def ennead(trash: Iterable[str] = ()) -> S:
+    """Three gods against five heroes."""
+    heroes = ("ra", "legacy", "haka", "wraith", "fanatic")
+    return table("ennead", heroes, play=["enn_atum", "enn_geb", "enn_set"], trash=trash)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

@@ -11,6 +11,10 @@ Measure = Callable[[S, int, int], float]
 """From the state, H and the number of active heroes to hit points a round."""
 
 
+SUNS, SYMBOLS = 7, 20
+"""How many cards of the Ennead's deck bear a sun, and how many any symbol."""
+
+
 def _pins(s: S) -> int:
     return len(in_play(s, "voodoo_pin"))
 
@@ -26,6 +30,14 @@ def _grave(s: S) -> int:
 
 def _gods(s: S) -> int:
     return len(villain_targets(s))
+
+
+def _suns(s: S, h: int, n: int) -> float:
+    """Return what Atum brings on: with the first sun card of the deck come all others that are left."""
+    gone = [symbol for card in trash(s, s.villain) if (symbol := facts(s, card).symbol)]
+    left = SUNS - gone.count("red")
+    chance = left / max(1, SYMBOLS - len(gone))
+    return chance * max(0, left - 1) * (4 * (h - 2) * n + 3 * (h - 1)) / SUNS
 
 
 def _board(s: S) -> int:
@@ -66,7 +78,7 @@ THREATS: dict[str, Measure] = {
     "apo_imp_pilferer": lambda s, h, n: 3 * min(h - 2, _board(s)),
     "apo_relic_spirit": lambda s, h, n: 0.5,
     "apo_apocalypse": lambda s, h, n: 3 * _board(s),
-    "enn_atum": lambda s, h, n: 0.4 * (h - 2) * n,
+    "enn_atum": _suns,
     "enn_geb": lambda s, h, n: 1.5,
     "enn_isis": lambda s, h, n: 1.5,
     "enn_nephthys": lambda s, h, n: 0.4 * n + 0.3 * _gods(s),
