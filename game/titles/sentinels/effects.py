@@ -79,7 +79,7 @@ def idle(s: S, card: int, ability: Callable[..., Coroutine[Any, Any, Any]], *arg
 
 Doing = Callable[[S], Coroutine[Any, Any, Any]]
 
-MOST_TRIED = 4
+MOST_TRIED = 3
 """Of more deeds than these not every order is tried."""
 
 

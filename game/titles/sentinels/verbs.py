@@ -211,6 +211,8 @@ __all__ = [
 THIS_TURN = "turn"
 
 Act = Callable[[int], Awaitable[Any]]
+Safe = Callable[[Sequence[int]], bool]
+"""Tells of cards whether it does not matter in which order something is done to them."""
 
 
 class Blow(Struct, frozen=True, gc=False):
@@ -230,18 +232,19 @@ def struck(blows: Sequence[Blow]) -> list[int]:
 
 
 async def for_each(
-    s: S, source: int, where: Where, act: Act, *, moments: Sequence[str] = (), safe: bool = True
+    s: S, source: int, where: Where, act: Act, *, moments: Sequence[str] = (), safe: bool | Safe = True
 ) -> None:
     """Do something to each card that fits, one at a time, also to newcomers, never twice (SEN-004, SEN-266).
 
     The order is asked for where it can matter: when a card in play reacts to one of the `moments`
-    (as in "when destroyed"), or the doing itself is not `safe`.
+    (as in "when destroyed"), or the doing itself is not `safe` (for the cards that are left).
     """
     handled: list[int] = []
     in_order = False
     while left := [card for card in where(s) if card not in handled]:
         card = left[0]
-        if len(left) > 1 and not in_order and not (safe and quiet(s, moments)):
+        settled = safe if isinstance(safe, bool) else len(left) > 1 and safe(left)
+        if len(left) > 1 and not in_order and not (settled and quiet(s, moments)):
             card, in_order = await _next_of(s, source, left)
         handled.append(card)
         await act(card)
@@ -579,14 +582,14 @@ async def destroy_each(s: S, source: int, where: Where) -> list[int]:
         if await destroy(s, card, source):
             done.append(card)
 
-    await for_each(s, source, where, act, safe=_fall_in_any_order(s, where(s), source))
+    await for_each(s, source, where, act, safe=lambda left: _fall_in_any_order(s, left, source))
     return done
 
 
 def _fall_in_any_order(s: S, cards: Sequence[int], source: int) -> bool:
     """Tell whether it does not matter in which order these cards are destroyed (SEN-282)."""
     harmless = not any(facts(s, card).character or TIMING.of("when gone", s.cards[card].name) for card in cards)
-    if harmless and quiet(s, DESTRUCTION_MOMENTS):
+    if len(cards) < 2 or (harmless and quiet(s, DESTRUCTION_MOMENTS)):
         return True
     return commute(s, [partial(_fallen, card=card, by=source) for card in cards])
 
