@@ -123,7 +123,8 @@ def _note(surface: pygame.Surface, look: Look, area: pygame.Rect, button: Button
     """Draw the quiet remark at the right end; returns what is left for the text."""
     theme = look.theme
     tone = mix(theme.accent_ink, theme.accent_deep, 0.12) if button.primary else theme.muted if button.enabled else ink
-    room = max(look.px(60), area.width - wide - look.px(16))
+    least = text.layout(look, button.note, None, "body", look.floor, tone).width + 2
+    room = max(min(least, area.width // 2), area.width - wide - look.px(16))
     need = text.measure(look, button.note, role="body", size=16)[0]
     share = min(need + 2, room)
     box = pygame.Rect(area.right - share, area.y, share, area.height)

@@ -98,15 +98,26 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, token: Token) -
     if token.selectable:
         panel.outline(surface, look, place, radius=side / 2 / look.unit)
     if token.badge:
-        badge(surface, look, (place.right - side // 8, place.bottom - side // 8), token.badge, token.tint)
+        badge(surface, look, badge_spot(look, place, token.badge), token.badge, token.tint)
     record.note("token", surface, place, label=token.icon)
+
+
+def badge_spot(look: Look, place: pygame.Rect, words: str) -> tuple[int, int]:
+    """The middle of the badge of a piece: at its lower right, and hardly over its edge, where the next one may lie."""
+    out = place.width // 8
+    return min(place.right - out, place.right + max(2, look.px(3)) - badge_side(look, words) // 2), place.bottom - out
+
+
+def badge_side(look: Look, words: str) -> int:
+    """The size of a number badge."""
+    return max(resources.font(look.theme.strong, max(look.floor, look.px(16))).size(words)) + max(6, look.px(8))
 
 
 def badge(surface: pygame.Surface, look: Look, center: tuple[int, int], words: str, fill: Color = DARK) -> pygame.Rect:
     """A small round number badge around a point."""
     size = max(look.floor, look.px(16))
     drawn = resources.font(look.theme.strong, size).render(words, True, (255, 255, 255))
-    side = max(drawn.get_width(), drawn.get_height()) + max(6, look.px(8))
+    side = badge_side(look, words)
     body = vector.circle(
         side / 2,
         side / 2,

@@ -115,7 +115,7 @@ def piles(comic: Comic, deck: str, area: pygame.Rect, *, covered: bool = False) 
     comic.picture.add(Thing(f"deck:{deck}", rect, _draw_pile, shown, about, 2, tip=said(tip)))
     top = view.cards[gone[-1]].name if gone else ""
     face = faces.plain(words, view, top) if top else None
-    small = face and Card(face.icon, face.name if wide > comic.look.px(120) else "", face.kind, hue=face.hue)
+    small = face and Card(face.icon, face.name if _named(comic.look, face.name, wide) else "", face.kind, hue=face.hue)
     rect = pygame.Rect(area.x + wide + gap, area.y, wide, area.height)
     painter = _draw_nothing if covered else _draw_pile
     thing = Thing(
@@ -123,6 +123,12 @@ def piles(comic: Comic, deck: str, area: pygame.Rect, *, covered: bool = False) 
         tip=said(tip), opens=f"pile:trash-{deck}",
     )  # fmt: skip
     comic.picture.add(thing)
+
+
+def _named(look: Look, name: str, width: int) -> bool:
+    """Whether the card on top of a pile has room for its whole name in two lines."""
+    block = text.layout(look, name, width - look.px(26), "heading", look.type_px(17), look.theme.text)
+    return not block.split and len(block.lines) <= 2
 
 
 def _draw_pile(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Pile, mode: Mode) -> None:

@@ -16,6 +16,9 @@ from scenes.kit.theme import mix
 from scenes.tables.ship_layout import SHIP, Layout, layout
 from scenes.tables.things import Mode
 
+LOW = 700
+"""Lines of a window below which tiles have no room to spare."""
+
 
 @dataclass(frozen=True)
 class Room:
@@ -119,8 +122,13 @@ def words_height(look: Look, width: int, shown: Room) -> int:
     """Height of the name and the line below it."""
     if not shown.name:
         return 0
-    lines = _name_lines(look, width, shown) * _line(look, 18) + (_line(look, 16) if shown.line else 0)
+    lines = _name_lines(look, width, shown) * _line(look, 18) + (_line(look, 16) if _acts(look, shown) else 0)
     return lines + look.px(8)
+
+
+def _acts(look: Look, shown: Room) -> bool:
+    """Whether a tile says what the room does: in low windows it makes way for those who stand there."""
+    return bool(shown.line) and not (shown.busy and look.height < LOW)
 
 
 def _name_lines(look: Look, width: int, shown: Room) -> int:
@@ -219,7 +227,7 @@ def _names(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) ->
     row = pygame.Rect(area.x + pad, area.y + look.px(3), area.width - 2 * pad, high)
     bright = theme.text if shown.up else theme.muted
     text.draw(image, look, shown.name, row, role="small", size=18, color=bright, valign="middle")
-    if shown.line:
+    if _acts(look, shown):
         below = pygame.Rect(row.x, row.bottom, row.width, _line(look, 16))
         tone = theme.muted if shown.powered else mix(theme.muted, theme.panel[1], 0.28)
         line = text.fitting(look, (shown.line, shown.short, shown.power), row.width, role="small", size=16)

@@ -239,9 +239,10 @@ def captions(
     title = text.fitting(look, titles, head.width - wide, role="heading", size=19)
     x = ship_dice.dice_end(picture, lay) + look.px(30)
     side = pygame.Rect(x, lay.dice.y + look.px(10), lay.dice.right - look.px(20) - x, lay.dice.height - look.px(12))
+    first = odds.partition(words("odds-between"))[0]
     return (
         Thing("caption:title", head, _draw_title, (title, state, wide)),
-        Thing("caption:odds", side, _draw_odds, odds, tip=(lambda: odds) if odds else None),
+        Thing("caption:odds", side, _draw_odds, (odds, first), tip=(lambda: odds) if odds else None),
     )
 
 
@@ -254,11 +255,13 @@ def _draw_title(
     text.draw(surface, look, state, rect, size=16, color=look.theme.muted, align="right", valign="middle", wrap=False)
 
 
-def _draw_odds(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
-    if not shown or rect.width <= look.px(140):
+def _draw_odds(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str], mode: Mode) -> None:
+    """All that there is to say, or its first part where not all of it has room; the pointer has the rest."""
+    whole, first = shown
+    if not whole or rect.width <= look.px(140):
         return
-    for small in (look, look.modest(1.5), look.modest(1.25), look.modest(1.0)):
-        if text.measure(small, shown, width=rect.width, size=18)[1] <= rect.height:
-            break
+    looks = (look, look.modest(1.5), look.modest(1.25), look.modest(1.0))
+    fits = [one for one in looks if text.measure(one, whole, width=rect.width, size=18)[1] <= rect.height]
+    small, words = (fits[0], whole) if fits else (looks[-1], first)
     ink = look.theme.muted
-    excerpt.draw(surface, small, shown, rect, role="body", size=18, ink=ink, align="right", valign="middle")
+    excerpt.draw(surface, small, words, rect, role="body", size=18, ink=ink, align="right", valign="middle")

@@ -185,4 +185,4 @@ def _token(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[
         side = place.width
         veil = vector.circle(side / 2, side / 2, side * 0.48, vector.paint((6, 10, 16), 0.62))
         surface.blit(vector.picture(side, side, veil), place)
-        token.badge(surface, look, (place.right - side // 8, place.bottom - side // 8), piece.badge)
+        token.badge(surface, look, token.badge_spot(look, place, piece.badge), piece.badge)

@@ -27,18 +27,18 @@ LYING = ("card", "lane", "token", "die", "ring", "pile", "space")
 """Pieces: one may lie upon another, and what is printed on the lower one with it."""
 
 
-def complaints(picture: pygame.Surface) -> list[str]:
-    """What is wrong with a picture, in words."""
+def complaints(picture: pygame.Surface, *, names: bool = True) -> list[str]:
+    """What is wrong with a picture, in words; `names` asks for whole names on pieces too."""
     assert isinstance(picture, Sheet)
     marks = [one.mark() for one in uncovered(picture) if one.mask is None]
-    return [*faults(picture), *small(picture), *check.complaints(marks, picture.get_size())]
+    return [*faults(picture, names=names), *small(picture), *check.complaints(marks, picture.get_size())]
 
 
-def faults(picture: Sheet) -> list[str]:
+def faults(picture: Sheet, *, names: bool) -> list[str]:
     """What is wrong with the ink on a picture."""
     inks = readable(picture)
     said = [line for one in inks for line in (*beyond(picture, one), *hidden(picture, one))]
-    return said + collisions(inks) + across(picture, inks) + unsaid(picture)
+    return said + collisions(inks) + across(picture, inks) + unsaid(picture, names=names)
 
 
 def small(picture: Sheet) -> list[str]:
@@ -155,9 +155,11 @@ def _apart(one: Trace, two: Trace) -> bool:
 def _touching(one: Trace, two: Trace) -> bool:
     if one.mask is None or two.mask is None or one.clip.clip(two.clip).size == (0, 0):
         return False
-    return one.mask.overlap_area(two.mask, (two.rect.x - one.rect.x, two.rect.y - one.rect.y)) > 1
+    return one.mask.overlap_area(two.mask, (two.rect.x - one.rect.x, two.rect.y - one.rect.y)) > FEW
 
 
+BRIM = 4
+"""How far letters may reach over an edge on both sides together, in pixels: an accent, the tail of a letter."""
 EDGED = ("control", "card", "panel", "lane")
 
 
@@ -174,16 +176,16 @@ def across(picture: Sheet, inks: list[Trace]) -> list[str]:
             continue
         for box in boxes:
             area = box.shown if box.scrolls else box.rect
-            if box.scrolls == ink.scrolls and area.colliderect(mine) and not area.contains(mine):
+            if box.scrolls == ink.scrolls and area.colliderect(mine) and not area.inflate(BRIM, BRIM).contains(mine):
                 said.append(f"{ink.label!r} {ink.rect} lies across the edge of {box.kind} {box.label!r} {box.rect}")
     return said
 
 
-def unsaid(picture: Sheet) -> list[str]:
+def unsaid(picture: Sheet, *, names: bool) -> list[str]:
     """What an ellipsis hides of an answer, of a number that nothing else says, or of the name of a piece."""
     found = [one for one in uncovered(picture) if one.kind in ("text", "control", "digest", *LYING)]
     controls, digests = ([one.rect for one in found if one.kind == kind] for kind in ("control", "digest"))
-    named = {one.label for one in found if one.kind in LYING}
+    named = {one.label for one in found if one.kind in LYING} if names else set[str]()
     said = []
     for one in (one for one in found if one.rest):
         if any(control.contains(one.rect) for control in controls):
