@@ -176,8 +176,11 @@ class TwentyStrong:
         return words(name)
 
     def traits(self, words: Words, view: ShipState, decision: Decision, option: Option) -> Traits:
-        """Rooms and enemies of one name are told apart by where they lie."""
-        return Traits()
+        """Enemies of one name are told apart by their room."""
+        kind, what = option.about
+        card = view.cards.get(int(what)) if kind == "card" else None
+        zone, _, space = card.zone.partition(":") if card else ("", "", "")
+        return Traits(telling=(self.space(words, view, space),)) if zone == "enemies" else Traits()
 
     def standing_card(self, view: ShipState, thing: Thing, seat: int) -> str:
         """The item of a seat that may be used at any time, for its standing answer, or ""."""

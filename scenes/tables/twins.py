@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from game.engine.ask import Decision, Option
+from game.engine.ask import Option
 from scenes.kit.words import Words
 from scenes.tables.things import Picture
 
@@ -20,10 +20,12 @@ class Traits:
     telling: tuple[str, ...] = ()
 
 
-def notes(words: Words, decision: Decision, traits: Mapping[str, Traits], picture: Picture) -> dict[str, str]:
-    """Return by key what stands beside the name of each option that needs it."""
+def notes(
+    words: Words, labelled: Sequence[tuple[Option, str]], traits: Mapping[str, Traits], picture: Picture
+) -> dict[str, str]:
+    """Return by key what stands beside the label of each option that needs it."""
     found = {key: list(one.always) for key, one in traits.items()}
-    for group in _namesakes(decision.options):
+    for group in _namesakes(labelled):
         own = {option.key: [*found.get(option.key, ()), *_differing(option, group, traits)] for option in group}
         if len({tuple(said) for said in own.values()}) < len(group):
             for key, place in _places(words, group, picture).items():
@@ -37,12 +39,12 @@ def joined(*notes: str) -> str:
     return BETWEEN.join(note for note in notes if note)
 
 
-def _namesakes(options: Iterable[Option]) -> list[list[Option]]:
+def _namesakes(labelled: Iterable[tuple[Option, str]]) -> list[list[Option]]:
     """Options that say the same of different things."""
-    groups: dict[tuple[str, str], list[Option]] = {}
-    for option in options:
+    groups: dict[str, list[Option]] = {}
+    for option, label in labelled:
         if option.about[0]:
-            groups.setdefault((option.label, repr(option.args)), []).append(option)
+            groups.setdefault(label, []).append(option)
     return [group for group in groups.values() if len({option.about for option in group}) > 1]
 
 

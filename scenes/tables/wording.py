@@ -79,7 +79,8 @@ def buttons(
     """The buttons of a question, the ordinary choice in gold, each with its number key."""
     decision = asking.decision
     options = sorted(asking.buttons(picture), key=lambda option: voice.board.order(option.key))
-    apart = twins.notes(voice.words, decision, voice.traits(decision), picture)
+    labelled = [(option, voice.label(option, decision.message)) for option in decision.options]
+    apart = twins.notes(voice.words, labelled, voice.traits(decision), picture)
     said = {option.key: twins.joined(apart.get(option.key, ""), notes.get(option.key, "")) for option in options}
     shown = [_option(voice, decision, option, said[option.key]) for option in options]
     if asking.several:

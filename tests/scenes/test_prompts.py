@@ -235,8 +235,9 @@ def lying(*spots: tuple[str, int, int]) -> Picture:
     return picture
 
 
-def same(*cards: int) -> Decision:
-    return Decision(1, 0, "which", tuple(Option(f"c{card}", ("card", card), "zombie") for card in cards))
+def same(*cards: int) -> list[tuple[Option, str]]:
+    """Options about cards that bear the same name."""
+    return [(Option(f"c{card}", ("card", card)), "Zombie") for card in cards]
 
 
 def test_what_differs_is_said_of_each_and_nothing_else() -> None:
@@ -251,6 +252,12 @@ def test_equal_ones_are_told_apart_by_their_place() -> None:
     assert twins.notes(words, same(1, 2, 3), alike, picture) == {
         "c1": "1 of 3 from the left", "c2": "2 of 3 from the left", "c3": "3 of 3 from the left",
     }  # fmt: skip
+
+
+def test_options_that_read_differently_need_no_note() -> None:
+    words, picture = Words(), lying(("a", 1, 0), ("b", 2, 60))
+    unlike = [(option, f"Zombie {option.key}") for option, _ in same(1, 2)]
+    assert twins.notes(words, unlike, {}, picture) == {}
 
 
 def test_one_of_a_kind_needs_no_note() -> None:
