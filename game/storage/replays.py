@@ -7,7 +7,7 @@ import time
 import traceback
 from pathlib import Path
 
-from msgspec import MsgspecError, Struct, json
+from msgspec import MsgspecError, Struct, json, structs
 
 from game.engine.ask import Answer
 from game.storage import files, folders
@@ -48,7 +48,9 @@ def report(record: Record, answer: Answer, fault: Exception) -> Sentence:
 
 
 def _write(replay: Replay, path: Path) -> Path:
-    files.write(path, REPLAY, json.encode(replay))
+    """Write a replay; it may be sent to others, so what seats keep to themselves stays out."""
+    open_to_all = structs.replace(replay, record=structs.replace(replay.record, private=()))
+    files.write(path, REPLAY, json.encode(open_to_all))
     return path
 
 

@@ -221,7 +221,7 @@ class LocalTable:
             conceded=self._conceded,
             automatic=tuple(self._automatic),
             standing=tuple(dict(one) for one in self._standing),
-            private=tuple(self._private),
+            private=tuple(self._private) if any(one != Private() for one in self._private) else (),
         )
 
     # -- answering -----------------------------------------------------------------------------

@@ -14,9 +14,11 @@ from pathlib import Path
 import pytest
 from msgspec import json, structs
 
+from game.engine.ask import Answer
 from game.model.state import canonical
 from game.storage import files, replays, saves
 from game.storage.autosave import Autosave
+from game.storage.private import Private, trace
 from game.storage.record import Record, Unusable
 from game.storage.resume import resumed
 from game.table import LocalTable
@@ -337,6 +339,17 @@ def test_any_save_can_be_replayed_and_reports_are_replays() -> None:
     assert report.failed == game.answers[-1]
     assert "half a rule" in report.fault
     assert Path.home().as_posix() not in report.system
+
+
+def test_what_seats_keep_to_themselves_is_in_saves_but_in_no_replay() -> None:
+    one = table(2)
+    one.set_private(1, Private(trace("42"), ("the captain lies",)))
+    game = one.record()
+    assert json.decode(json.encode(game), type=Record).private[1].notes == ("the captain lies",)
+    sentence = replays.report(game, Answer(0, 0, ("x",)), ValueError("half a rule"))
+    for path in (replays.write(game), Path(str(sentence.args["file"]))):
+        assert b"captain lies" not in path.read_bytes()
+        assert replays.read(path).record == structs.replace(game, private=())
 
 
 def test_a_record_survives_its_bytes() -> None:
