@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pygame
@@ -18,7 +18,7 @@ from game.table.local import LocalTable
 from game.titles import TITLES
 from scenes import acts, crowd, gallery
 from scenes.acts import Act
-from scenes.app import App
+from scenes.app import App, shot
 from scenes.kit import resources
 from scenes.kit.preferences import Preferences
 from scenes.kit.words import Words
@@ -49,6 +49,8 @@ MINE = ("ask-action", "sen-ask-play", "sen-ask-power")
 """Questions at which a picture of the middle of a game is taken."""
 MOST = 3000
 """Answers after which a game that goes on is pictured as it is."""
+PORTRAIT = (1920, 1080)
+"""The size at which the table is drawn for the page at the end of a game."""
 SEEDS = 12
 """Games that are tried for a picture of a moment that not every game has."""
 
@@ -224,7 +226,8 @@ def _end(order: Order) -> list[Scene]:
     if table.result is None:
         table.concede()
     assert table.result is not None
-    info = end_info(order.words, table, table.result, table.seats)
+    picture = shot(table_scene(table), PORTRAIT).copy()
+    info = replace(end_info(order.words, table, table.result, table.seats), picture=picture)
     return [End(info, EndActions(_nothing, _nothing, _nothing), PLAYABLE[order.title].info.theme)]
 
 
