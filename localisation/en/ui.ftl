@@ -279,6 +279,8 @@ tip_gold = __Gold__ is what you can choose: click the thing itself, or a button 
 tip_picks = Pick one after another; the gold button goes on with what is picked.
 tip_preview = Point at a choice, or focus it, to see beforehand what it would lead to.
 tip_zoom = Rest the pointer on anything to have it explained. { $key } or a right click shows it large.
+tip_standing = Always the same answer? { $key } gives it once and for all; the pause menu takes it back.
+tip_step = Too fast? { $key } shows what happens step by step.
 tip_rules = { $key } opens the rulebook at the rule that is being used.
 tip_hint = Not sure? { $key } asks the computer what it would do, and why.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.table.standing import topics
 from scenes.tables.asking import Asking
 
 MARK = "tip:"
@@ -24,6 +25,8 @@ TIPS = (
     Tip("tip_picks", lambda asking, count: asking.several),
     Tip("tip_preview", lambda asking, count: count >= 2),
     Tip("tip_zoom", lambda asking, count: count >= 4, "zoom"),
+    Tip("tip_standing", lambda asking, count: count >= 6 and bool(topics(asking.decision)), "standing"),
+    Tip("tip_step", lambda asking, count: count >= 10, "step"),
     Tip("tip_rules", lambda asking, count: count >= 8, "rules"),
     Tip("tip_hint", lambda asking, count: count >= 12, "hint"),
 )

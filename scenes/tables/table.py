@@ -584,7 +584,6 @@ class TableScene(Scene):
 
     def wish(self, seat: int, about: str, value: str) -> None:
         """Set a standing answer; what is asked now may be answered by it."""
-        self.asking = None
         self.feed.answered()
         self.table.set_standing(seat, about, value)
         self._attend(0.0)

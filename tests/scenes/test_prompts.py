@@ -12,10 +12,13 @@ from game.table.local import LocalTable
 from game.titles.sentinels.content import CARDS
 from scenes import shots
 from scenes.app import App
+from scenes.kit.keys import DEFAULTS
 from scenes.kit.words import Words
 from scenes.menus.standings import Standings
+from scenes.program.tips import MARK, due
 from scenes.program.wishes import wishes
 from scenes.tables import twins
+from scenes.tables.asking import Asking
 from scenes.tables.overlays import Pile
 from scenes.tables.table import TableScene
 from scenes.tables.things import Picture, Thing
@@ -173,6 +176,15 @@ def test_a_standing_answer_is_set_and_a_step_taken_by_gamepad() -> None:
     app.frame(1 / 60, [step])
     app.frame(1 / 60)
     assert len(shown.feed.waiting) == left - 1
+
+
+def test_a_tip_names_the_key_of_standing_answers_where_there_can_be_one() -> None:
+    asked = Decision(3, 0, "may", (Option("yes", source="amulet"), Option("no")), decline="no")
+    seen = {MARK + name for name in ("tip_gold", "tip_picks", "tip_zoom", "tip_preview")}
+    tip = due(Asking(asked), 7, seen)
+    assert tip
+    assert (tip.name, DEFAULTS[tip.command]) == ("tip_standing", "a")
+    assert due(Asking(Decision(3, 0, "must", (Option("yes"), Option("no")))), 7, seen) is None
 
 
 # -- clear questions -----------------------------------------------------------------------------------
