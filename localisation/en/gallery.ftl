@@ -29,7 +29,10 @@ gal_comic_title = Infernal Relics
 gal_comic_status = H = **3** · Advanced · Round **5** · **NightMist, power phase**
 gal_comic_villain = Villain · GloomWeaver
 gal_comic_environment = Environment · Tomb of Anubis
-gal_comic_next = **Next villain turn** Start: three relics in play flip him, **2 of 3**. Play: the top card. End: each Zombie deals **3 − 2 = 1** melee to Ra, who has the most HP (**24**).
+gal_comic_next = **Next villain turn**
+    Start: three relics flip him, **2 of 3**.
+    Play: the top card.
+    End: each Zombie deals **3 − 2 = 1** melee to Ra (**24**).
 gal_comic_ask = Use one power
 gal_comic_draw = Draw two cards
 gal_comic_amulet = Amulet: redirect

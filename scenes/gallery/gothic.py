@@ -201,7 +201,7 @@ class GothicTable(Stage):
     def _sheet(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         panel.draw(surface, look, rect)
         inner = layout.inset(rect, look.px(18), look.px(16))
-        dial_high = (inner.height - text.line_height(look, "heading", look.type_px(24)) - look.px(42)) // 2
+        dial_high = (inner.height - text.line_height(look, "heading", look.type_px(24)) - look.px(58)) // 2
         face, rest = layout.columns(inner, [round(inner.width * 0.24), 1.0], look.px(18))
         face.height = inner.height - dial_high - look.px(10)
         portrait(surface, look, face, "rel_captain", SEAT_COLORS[0])
