@@ -21,7 +21,7 @@ LONGEST = 20_000
 """A game with more answers than this does not end by itself."""
 
 SHORT = 30
-"""So many answers of people has the longest step that may be met."""
+"""So many answers of people has the longest step of these games: forks play it again."""
 
 # -- odd players -----------------------------------------------------------------------------------
 
@@ -69,6 +69,7 @@ class Watch:
         self.box: dict[str, int] = {}
         self.h = state_of(run).h
         self.used: list[int] = []
+        self.longest = 0
 
     def look(self) -> None:
         """Assert everything."""
@@ -81,7 +82,7 @@ class Watch:
         if not self.run.over:
             rest(between(self.run))
             asked = [answer for answer in self.run.since_boundary() if answer.seat != CHANCE]
-            assert len(asked) <= SHORT, "a step is short: forks play it again"
+            self.longest = max(self.longest, len(asked))
 
     def hear(self, s: S, event: Event) -> None:
         """Assert what holds of one event, in the order in which they happened."""
@@ -212,7 +213,7 @@ def rest(s: S) -> None:
 # -- the games -------------------------------------------------------------------------------------
 
 
-def watched(seats: int, options: Mapping[str, str], seed: int) -> Run:
+def watched(seats: int, options: Mapping[str, str], seed: int) -> Watch:
     """Play a game to its end, looking after every answer."""
     player, luck = PLAYERS[seed % len(PLAYERS)], Luck(seed)
     run = Run.start(SENTINELS, fitting("sentinels", seats, options), Luck(seed * 2 + 1))
@@ -220,7 +221,7 @@ def watched(seats: int, options: Mapping[str, str], seed: int) -> Run:
     for _ in range(LONGEST):
         watch.look()
         if run.over:
-            return run
+            return watch
         decision = run.pending[0]
         chosen = player if luck.below(16) else any_answer
         run.answer(chosen(decision, luck))
@@ -234,15 +235,18 @@ def odd_options(seed: int) -> dict[str, str]:
     return {choice.name: choice.values[luck.below(len(choice.values))] for choice in rare if luck.below(2)}
 
 
-def games(villain: str, environment: str, seats: int, seeds: range) -> None:
-    """Play games of one set-up, normal and advanced in turn, by different players with different options."""
+def games(villain: str, environment: str, seats: int, seeds: range) -> int:
+    """Play games of one set-up, normal and advanced in turn, by odd players; return the answers of the longest step."""
+    longest = 0
     for seed in seeds:
         advanced = ("off", "on")[seed % 2]
         options = odd_options(seed) | {"villain": villain, "environment": environment, "advanced": advanced}
-        run = watched(seats, options, seed)
-        result = run.state.result
+        watch = watched(seats, options, seed)
+        result = watch.run.state.result
         assert result is not None
         assert result.winners in ((), tuple(range(seats)))
+        longest = max(longest, watch.longest)
+    return longest
 
 
 SETUPS = [(villain, place, seats) for villain in VILLAINS for place in ENVIRONMENTS for seats in SENTINELS.seats]
@@ -251,7 +255,7 @@ SETUPS = [(villain, place, seats) for villain in VILLAINS for place in ENVIRONME
 @pytest.mark.parametrize(("villain", "environment", "seats"), SETUPS)
 def test_odd_games_keep_the_laws(villain: str, environment: str, seats: int) -> None:
     at = SETUPS.index((villain, environment, seats))
-    games(villain, environment, seats, range(at * 3, at * 3 + 2))
+    assert games(villain, environment, seats, range(at * 3, at * 3 + 2)) <= SHORT
 
 
 @pytest.mark.soak
