@@ -252,11 +252,14 @@ class Hands:
         self.scene.exits.rules(self.scene, self.scene.rule)
 
     def _back(self) -> None:
-        """One step back: close what is open or end what moves, else the pause menu; while others play, at once."""
+        """One step back: close what is open, let steps run, end what moves, else pause; while others play, at once."""
         scene = self.scene
         if scene.looking.open or scene.popup:
             scene.looking.close()
             scene.popup, scene.dirty = None, True
+            return
+        if scene.pacing.halted:
+            scene.pacing.play_on()
             return
         moving = scene.moving
         scene.skip()

@@ -337,6 +337,21 @@ def test_while_a_step_waits_the_bar_says_what_happened_and_lets_it_run() -> None
     assert shown.open_question
 
 
+def test_escape_lets_steps_run_and_opens_nothing() -> None:
+    shown, app = chain("normal")
+    shown.pacing.step()
+    shown.answer(("draw",))
+    for _ in range(20):
+        app.frame(1 / 10)
+    left = len(shown.feed.waiting)
+    app.frame(1 / 60, [key(pygame.K_ESCAPE)])
+    assert app.stack.top is shown
+    assert not shown.pacing.stepping
+    for _ in range(10):
+        app.frame(1 / 10)
+    assert len(shown.feed.waiting) < left
+
+
 def test_a_step_that_waits_can_be_looked_at_and_all_of_it_skipped() -> None:
     shown, app = chain("normal")
     shown.pacing.step()
