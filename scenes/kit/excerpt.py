@@ -18,13 +18,13 @@ NARROWEST = 3
 def block(look: Look, markup: str, width: int, height: int, role: str, size: float, ink: Color) -> Block | None:
     """The whole text, or its longest beginning in words with an ellipsis; None where not one line fits.
 
-    A word is broken only where the text would have no beginning otherwise.
+    A word is broken rather than words left out; of a beginning only where there would be none otherwise.
     """
     pixels = look.type_px(size)
     if height < text.line_height(look, role, pixels) or width < pixels * NARROWEST:
         return None
     whole = text.fit(look, markup, (width, height), role, size, ink, True)
-    if whole.height <= height + 1 and not whole.split and whole.width <= width:
+    if whole.height <= height + 1 and whole.width <= width:
         return whole
     words = text.plain(markup).split(" ")
     for broken in (False, True):
@@ -36,8 +36,6 @@ def block(look: Look, markup: str, width: int, height: int, role: str, size: flo
             low, high = (middle, high) if fits else (low, middle - 1)
         if low:
             return text.layout(look, _begun(words, low), width, role, whole.size, ink)
-    if whole.height <= height + 1 and whole.width <= width:
-        return whole
     return text.cut_off(look, text.plain(markup), pygame.Rect(0, 0, width, height), role, whole.size, ink)
 
 
