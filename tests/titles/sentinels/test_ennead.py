@@ -101,7 +101,7 @@ def test_united_they_regain_and_advanced_strike_harder(advanced: str, struck: in
     assert lost(state_of(run)) == {"haka": struck, "legacy": 2}
 
 
-@pytest.mark.rule("SEN-168", "SEN-227")
+@pytest.mark.rule("SEN-170", "SEN-237")
 def test_a_god_without_hp_is_turned_over_and_nobodys_target_any_more() -> None:
     s = scene("geb", "isis", hp={"enn_geb": 2})
     run = play(s, strike("haka", "enn_geb", 5))
@@ -507,6 +507,9 @@ def test_the_grave_beckons_who_has_three_or_fewer_hp(h: int) -> None:
     assert {"haka", "tomb_mdjai", "enn_geb"} <= set(names(run, "play"))
     assert names(run, f"trash:{TOMB}") == ["tomb_akana"]
     assert told(run, "incapacitated")
+    assert [event.data["card"] for event in told(run, "destroyed")] == [card(run, "tomb_akana")], (
+        "falling is no destruction"
+    )
     assert not told(run, "damage")
 
 

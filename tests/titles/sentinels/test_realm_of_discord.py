@@ -108,7 +108,7 @@ def test_the_fiend_strikes_the_weakest_outside_and_swallows_a_villain_card(h: in
 LIVING = ["haka_mere", "ra_imbued_fire", "gloom_strength_of_the_grave"]
 
 
-@pytest.mark.rule("SEN-164", "SEN-191", "SEN-193", "SEN-277")
+@pytest.mark.rule("SEN-164", "SEN-191", "SEN-193")
 def test_ongoing_and_equipment_cards_come_alive() -> None:
     s = scene(play=[*LIVING, "realm_shifting_horizon", "gloom_zombie_servant"], tops=["realm_imbued_vitality"])
     run = play(s, PLAY)

@@ -105,7 +105,7 @@ def test_who_neither_plays_nor_uses_a_power_may_draw_two(power: str, draws: int)
     assert len(names(run, "hand:ra")) == draws
 
 
-@pytest.mark.rule("SEN-172", "SEN-174")
+@pytest.mark.rule("SEN-172")
 def test_a_power_is_used_once_a_turn() -> None:
     """SEN-W06: the second use of the same power is refused."""
     s = table(bonus={"power:ra": 2})
@@ -115,7 +115,7 @@ def test_a_power_is_used_once_a_turn() -> None:
     assert over(run), "there is no other power to use"
 
 
-@pytest.mark.rule("SEN-195", "SEN-196")
+@pytest.mark.rule("SEN-195")
 def test_a_second_limited_card_cannot_be_chosen() -> None:
     s = table(hands={"ra": ["ra_flame_barrier", "ra_inferno"]}, play=["ra_flame_barrier"])
     run = play(s, hero_play("ra"))

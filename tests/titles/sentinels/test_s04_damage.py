@@ -184,7 +184,7 @@ def test_an_instance_whose_target_is_gone_is_not_dealt() -> None:
     assert len(told(run, "damage")) == 1, "an incapacitated hero is gone too"
 
 
-@pytest.mark.rule("SEN-133", "SEN-165", "SEN-166")
+@pytest.mark.rule("SEN-165", "SEN-166")
 def test_a_target_at_zero_goes_to_its_own_trash() -> None:
     run = play(table(play=["tomb_akana"]), strike("ra", "tomb_akana", 8, "fire"))
     assert names(run, "trash:tomb_of_anubis") == ["tomb_akana"]

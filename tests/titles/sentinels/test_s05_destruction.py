@@ -128,7 +128,7 @@ def test_only_cards_with_hp_are_targets() -> None:
 # -- destroying ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SEN-165", "SEN-166", "SEN-202")
+@pytest.mark.rule("SEN-166", "SEN-202")
 @pytest.mark.parametrize(("one", "deck"), [(ZOMBIE, "gloomweaver"), ("tomb_akana", "tomb_of_anubis"), (GAZE, "ra")])
 def test_a_destroyed_card_goes_to_the_trash_of_its_own_deck(one: str, deck: str) -> None:
     run = play(table(play=[one], held={one: "haka"}), act(lambda s: destroy(s, card(s, one))))
@@ -519,7 +519,6 @@ def test_the_innate_power_is_lost_with_the_front() -> None:
     assert names(run, "area:ra") == ["ra_back"], "the side with the abilities is up"
 
 
-@pytest.mark.rule("SEN-218", "SEN-220")
 def test_the_fallen_draw_nothing() -> None:
     run = play(table(flipped=["ra"]), act(lambda s: draw_cards(s, "ra", 2)))
     assert not told(run, "drawn")

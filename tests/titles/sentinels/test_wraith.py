@@ -80,7 +80,7 @@ def test_grappling_hook_destroys_an_ongoing_or_environment_card_and_may_draw() -
     assert names(run, "hand:wraith") == ["wraith_suture_self"]
 
 
-@pytest.mark.rule("SEN-201", "SEN-279")
+@pytest.mark.rule("SEN-279")
 @pytest.mark.parametrize(("way", "where"), [("hand", "hand:wraith"), ("play", "play")])
 def test_impromptu_invention_draws_finds_equipment_and_may_play(way: str, where: str) -> None:
     hand = ["wraith_impromptu_invention", "wraith_trust_fund"]
