@@ -275,5 +275,6 @@ def _count(surface: pygame.Surface, look: Look, spot: Spot, many: int) -> None:
         )
         surface.blit(drawn, drawn.get_rect(center=room.center))
         return
-    center = (spot.rect.right - look.px(6), spot.rect.y + look.px(4))
-    token.badge(surface, look, center, f"×{many}", look.theme.panel[0])
+    words = f"×{many}"
+    center = (spot.rect.right + look.px(2) - token.badge_side(look, words) // 2, spot.rect.y + look.px(2))
+    token.badge(surface, look, center, words, look.theme.panel[0])

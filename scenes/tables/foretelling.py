@@ -93,6 +93,7 @@ def sheet(words: Words, rect: pygame.Rect, told: Told, shown: Sequence[str]) -> 
 
 def _draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Page, mode: Mode) -> None:
     record.note("overlay", surface, rect)
+    record.note("digest", surface, rect)
     panel.draw(surface, look, rect, border=look.theme.accent, alpha=1.0, shade=False)
     pad = look.px(18)
     inner = pygame.Rect(rect.x + pad, rect.y + look.px(13), rect.width - 2 * pad, rect.height - look.px(24))

@@ -83,8 +83,8 @@ def _limits(picture: Sheet, ink: Trace) -> pygame.Rect:
 
 
 def beyond(picture: Sheet, ink: Trace) -> list[str]:
-    """Ink that is cut by an edge."""
-    if _limits(picture, ink).contains(ink.rect):
+    """Ink that is cut by an edge, by more than a soft pixel."""
+    if _limits(picture, ink).inflate(2, 2).contains(ink.rect):
         return []
     return [f"{ink.kind} {ink.label!r} {ink.rect} is cut by {ink.clip}"]
 
@@ -159,7 +159,7 @@ def _touching(one: Trace, two: Trace) -> bool:
 
 
 BRIM = 4
-"""How far letters may reach over an edge on both sides together, in pixels: an accent, the tail of a letter."""
+"""How far letters may reach over an edge on both sides together, at 1080 lines: an accent, the tail of a letter."""
 EDGED = ("control", "card", "panel", "lane")
 
 
@@ -169,6 +169,7 @@ def across(picture: Sheet, inks: list[Trace]) -> list[str]:
     boxes = [one for one in found if one.kind in EDGED]
     plates = [one.rect for one in found if one.kind == "plate"]
     words = [ink for ink in inks if ink.kind == GLYPHS and ink.loose]
+    brim = max(BRIM, BRIM * picture.get_height() // 1080)
     said = []
     for ink in words:
         mine = ink.shown if ink.scrolls else ink.rect
@@ -176,7 +177,7 @@ def across(picture: Sheet, inks: list[Trace]) -> list[str]:
             continue
         for box in boxes:
             area = box.shown if box.scrolls else box.rect
-            if box.scrolls == ink.scrolls and area.colliderect(mine) and not area.inflate(BRIM, BRIM).contains(mine):
+            if box.scrolls == ink.scrolls and area.colliderect(mine) and not area.inflate(brim, brim).contains(mine):
                 said.append(f"{ink.label!r} {ink.rect} lies across the edge of {box.kind} {box.label!r} {box.rect}")
     return said
 
