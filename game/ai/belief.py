@@ -27,12 +27,12 @@ class Unimaginable(Exception):
     """No world was found that agrees with what the seat saw."""
 
 
-def imagine(title: Title, knowledge: Knowledge, luck: Luck) -> Run:
+def imagine(title: Title, knowledge: Knowledge, luck: Luck, tries: int = TRIES) -> Run:
     """Return a game that looks to the seat exactly like the real one; the rest is dealt by `luck`.
 
-    Raises Unimaginable when none is found in a bounded number of tries.
+    Raises Unimaginable when none is found in a number of tries.
     """
-    for _ in range(TRIES):
+    for _ in range(tries):
         run = _attempt(title, knowledge, luck)
         if run is not None:
             return run

@@ -21,6 +21,8 @@ Standing = Callable[[Decision], Answer | None]
 
 DONE, CHOICE, CHANCE, OVER = "done", "choice", "chance", "over"
 
+TRIES = 2
+"""How many worlds are made at most: of two thousand questions one needs more, and a person is waiting."""
 LONGEST = 50
 """So many answers without a choice are followed at most."""
 
@@ -81,7 +83,7 @@ def world_of(run: Run, seat: int) -> Run | None:
     if any(heard.seat >= 0 and heard.keys is None for heard in knowledge.heard):
         return None
     try:
-        return imagine(run.title, knowledge, Luck(0))
+        return imagine(run.title, knowledge, Luck(0), TRIES)
     except Unimaginable:
         return None
 

@@ -21,6 +21,8 @@ WAIT = 0.12
 """Seconds that something is pointed at before its preview shows."""
 BUDGET = 0.004
 """Seconds of a frame in which answers are tried while nothing is pointed at."""
+TOO_LONG = 0.05
+"""When a single answer takes so many, in the midst of a very long step, the others are tried on demand only."""
 
 
 class Foresight:
@@ -106,11 +108,11 @@ class Foresight:
         if self._untried is None:
             weighed = asked.decision.message in self.scene.board.weighed
             self._untried = [one for one in asked.decision.options if weighed and one.about[0] == "card"]
-        end = time.perf_counter() + BUDGET
-        while self._untried and time.perf_counter() < end:
+        start = time.perf_counter()
+        while self._untried and time.perf_counter() < start + BUDGET:
             option = self._untried.pop()
             self._show((*self.things, *self._foresee(asked, (option.key,), option.about)))
-        self._told = not self._untried
+        self._told = not self._untried or time.perf_counter() > start + TOO_LONG
 
 
 def considered(scene: TableScene, asked: Asking) -> tuple[str, ...]:
