@@ -294,8 +294,8 @@ class Program:
         seated.chosen = chosen
         self.app.stack.reset(seated)
 
-    def watch(self, record: Record) -> None:
-        """See a finished game again from its first choice."""
+    def watch(self, record: Record, chosen: Mapping[str, str]) -> None:
+        """See a finished game again from its first choice; `chosen` is the set-up as people wished it."""
         from scenes.program.seated import Watched
         from scenes.tables.exits import exits
 
@@ -303,7 +303,9 @@ class Program:
             self.app.toast(self.app.words("watch_not_saved"), bad=True)
 
         board = PLAYABLE[record.title].board()
-        self.app.stack.reset(Watched(record, board, exits(self._pause, self._over), not_saved))
+        shown = Watched(record, board, exits(self._pause, self._over), not_saved)
+        shown.chosen = chosen
+        self.app.stack.reset(shown)
 
     def _over(self, shown: TableScene) -> None:
         """Show the result; the statistics have counted it already."""
@@ -321,7 +323,7 @@ class Program:
             again=lambda: self.again(scene),
             menu=self.go_home,
             rule=lambda rule: self.rulebook(record.title, rule, theme),
-            replay=(lambda: self.watch(record)) if can_be_watched(record) else None,
+            replay=(lambda: self.watch(record, scene.chosen)) if can_be_watched(record) else None,
             anew=(lambda: self._start(scene, scene.chosen)) if self._chance_chose(scene) else None,
         )
         scene.photograph()

@@ -74,6 +74,8 @@ def test_a_new_draw_leaves_to_chance_what_was_left_to_it_even_after_playing_agai
     concede(program)
     press(program, "again")
     concede(program)
+    press(program, "replay")
+    frames(program, 20)
     press(program, "anew")
     options = table(program).table.setup.options
     assert (options["hero1"], options["hero2"], options["villain"]) == ("ra", "random", "random")
