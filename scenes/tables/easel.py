@@ -126,7 +126,8 @@ class Easel:
         about = set(self.scene.marked.about) if self.scene.marked else set()
         for thing in self.scene.picture.things:
             if about.intersection(thing.about):
-                panel.outline(surface, look, thing.rect, color=MARKED, width=4)
+                gap = 2 * look.px(5)
+                panel.outline(surface, look, thing.seen.inflate(gap, gap), color=MARKED, width=4)
 
     def _raise(self, surface: pygame.Surface, look: Look, thing: Thing) -> None:
         """A thing as it is while one points at it, below what lies upon it."""
