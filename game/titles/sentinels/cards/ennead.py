@@ -178,7 +178,7 @@ async def call_answers(s: S, card: int, other: int) -> None:
     """
     symbol = facts(s, other).symbol
     gods = tuple([god for god in standing(s) if (facts(s, god).id, symbol) in ANSWERS])
-    if len(s.acting) == 1:
+    if gods and len(s.acting) == 1:
         follow(s, gods_answer(symbol, gods))
         return
     while gods:
@@ -189,10 +189,10 @@ async def call_answers(s: S, card: int, other: int) -> None:
 @step
 async def gods_answer(s: S, symbol: str, gods: tuple[int, ...]) -> None:
     """One of these gods answers, then the others; whatever that one brings is answered before."""
-    if gods:
-        god, rest = await _next_god(s, symbol, gods)
+    god, rest = await _next_god(s, symbol, gods)
+    if rest:
         follow(s, gods_answer(symbol, rest))
-        await _answer(s, symbol, god)
+    await _answer(s, symbol, god)
 
 
 async def _next_god(s: S, symbol: str, gods: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
