@@ -199,7 +199,9 @@ def book(rule: str = "", term: str = "") -> Scene:
 def pause(seats: int = 3) -> Scene:
     """The pause menu."""
     shown = tuple(PauseSeat(i, ("Scout", "Mechanic", "Medic")[i], i > 0) for i in range(seats))
-    actions = PauseActions(*[nothing] * 6, standings=nothing, privacy=nothing, hand=nothing)
+    actions = PauseActions(
+        nothing, nothing, nothing, nothing, nothing, nothing, standings=nothing, privacy=nothing, hand=nothing
+    )
     return Pause(lambda: shown, actions, "ship")
 
 
