@@ -29,6 +29,7 @@ from typing import Any
 
 from msgspec import Struct, json
 
+from game.engine.ask import NOTHING
 from game.engine.title import Title
 from game.model.state import Setup
 from game.storage.record import PERSON, SeatPlan, Sentence, Unusable, program_version
@@ -117,8 +118,8 @@ def seats_named(values: Values, default: Sequence[str], *, people: bool) -> tupl
     return tuple(words)
 
 
-def setup_named(title: Title, seats: int, values: Values) -> Setup:
-    """Return the set-up with these options; raises Unusable."""
+def setup_named(title: Title, seats: int, values: Values, usual: Mapping[str, str] = NOTHING) -> Setup:
+    """Return the set-up with these options, and the `usual` ones where none is named; raises Unusable."""
     options: dict[str, str] = {}
     for word in values.get("--option", ()):
         name, equals, value = word.partition("=")
@@ -130,7 +131,7 @@ def setup_named(title: Title, seats: int, values: Values) -> Setup:
         if options.setdefault("rank", rank) != rank:
             raise Unusable("cli-option-twice", name="rank")
     try:
-        return title.setup(seats, options)
+        return title.setup(seats, {**usual, **options})
     except ValueError as wrong:
         raise Unusable("cli-setup", why=str(wrong)) from wrong
 
@@ -185,7 +186,7 @@ def run_simulate(places: list[str], values: Values) -> int:
 
     title = title_named(places[0])
     levels = seats_named(values, ["random"] * title.seats[0], people=False)
-    setup = setup_named(title, len(levels), values)
+    setup = setup_named(title, len(levels), values, title.simulated)
     games = number(values, "--games", 1, 1, 10_000_000)
     jobs = number(values, "--jobs", 1, 1, 64)
     order = headless.Order(setup, levels, number(values, "--seed", 0), number(values, "--iterations", 0))

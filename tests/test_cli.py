@@ -119,6 +119,13 @@ def test_a_simulation_is_told_to_people_and_to_programs(capsys: Out) -> None:
     assert {"won", "lost", "score", "rounds", "reasons"} <= done["results"].keys()
 
 
+@pytest.mark.rule("SEN-290")
+@pytest.mark.parametrize(("words", "limit"), [((), "200"), (("--option", "round_limit=25"), "25")])
+def test_simulations_of_sentinels_have_a_limit_of_rounds(capsys: Out, words: tuple[str, ...], limit: str) -> None:
+    _, out, _ = run(capsys, "simulate", "sentinels", "--json", *words)
+    assert json.decode(out)["options"]["round_limit"] == limit
+
+
 def test_a_title_without_points_is_told_without_a_score(capsys: Out) -> None:
     words = ("simulate", "sentinels", "--games", "1", "--seed", "5")
     status, out, _ = run(capsys, *words)

@@ -55,7 +55,8 @@ class Title(Struct, frozen=True):
     `moments` names, for a card that can be used at any time, the questions at which that matters;
     `dealt` tells, from any view, which set-up options chance has settled and how; `graded` names the
     option by which games are counted apart; `objection` says in one sentence why options do not go
-    together, "" when they do; `scored` tells whether games are about points.
+    together, "" when they do; `scored` tells whether games are about points; `simulated` are options
+    that simulations set unless told otherwise.
     """
 
     id: str
@@ -75,6 +76,7 @@ class Title(Struct, frozen=True):
     graded: str = ""
     objection: Callable[[Setup], str] = lambda setup: ""
     scored: bool = True
+    simulated: Mapping[str, str] = {}
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """Return a checked set-up; raises ValueError with one sentence that says what is wrong."""

@@ -92,4 +92,5 @@ SENTINELS = Title(
     graded="advanced",
     objection=objection,
     scored=False,
+    simulated={"round_limit": "200"},
 )
