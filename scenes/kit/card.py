@@ -326,6 +326,8 @@ def draw(
     panel.shadow(surface, look, rect, 0.3 if line else 0.55)
     if lit and not turn:
         panel.glow(surface, look, rect, look.px(22), 0.65 if state.hovered or state.selected else 0.45)
+    if state.hovered:
+        record.note("overlay", surface, rect)
     image = _posed(look, rect.size, face_of, state, turn) if turn else shown(look, rect.size, face_of, state, line=line)
     place = image.get_rect(center=rect.center)
     if lit and turn:

@@ -51,12 +51,12 @@ def plan(look: Look, area: pygame.Rect, asked: Question, page: int, more: str) -
 
 def _ask_width(look: Look, area: pygame.Rect, asked: Question) -> int:
     """How wide the question is: wider when it would not fit in height."""
-    for share in (0.3, 0.36, 0.43, 0.55):
-        wide = round(min(max(area.width * share, look.px(330)), look.px(620) * look.text_scale))
+    for share in (0.3, 0.36, 0.43, 0.55, 0.64):
+        wide = round(min(max(area.width * share, look.px(330)), look.px(620 if share < 0.5 else 900) * look.text_scale))
         high = text.measure(look, asked.ask, width=wide, role="strong", size=20)[1]
         if high + text.measure(look, asked.why, width=wide, size=16)[1] <= area.height:
             break
-    return min(_snug(look, area, asked, wide), round(area.width * 0.55))
+    return min(_snug(look, area, asked, wide), round(area.width * 0.64))
 
 
 def _snug(look: Look, area: pygame.Rect, asked: Question, wide: int) -> int:

@@ -49,13 +49,14 @@ def overlaps(found: list[Mark], kind: str) -> list[str]:
     said = []
     for index, a in enumerate(same):
         for b in same[index + 1 :]:
-            if (
-                a.surface == b.surface
-                and a.scrolls == b.scrolls
-                and a.rect.inflate(-2, -2).colliderect(b.rect.inflate(-2, -2))
-            ):
+            if a.surface == b.surface and a.scrolls == b.scrolls and _heart(a.rect).colliderect(_heart(b.rect)):
                 said.append(f"{kind}s overlap: {a.label!r} {a.rect} and {b.label!r} {b.rect}")
     return said
+
+
+def _heart(rect: pygame.Rect) -> pygame.Rect:
+    """A rect without the air above and below its letters."""
+    return rect.inflate(-2, -max(2, rect.height // 8))
 
 
 def strays(found: list[Mark]) -> list[str]:

@@ -27,18 +27,23 @@ LYING = ("card", "lane", "token", "die", "ring", "pile", "space")
 """Pieces: one may lie upon another, and what is printed on the lower one with it."""
 
 
-def complaints(picture: pygame.Surface, *, names: bool = True) -> list[str]:
-    """What is wrong with a picture, in words; `names` asks for whole names on pieces too."""
+def complaints(picture: pygame.Surface, *, names: bool = True, numbers: bool = True) -> list[str]:
+    """What is wrong with a picture, in words; `names` and `numbers` ask for whole ones."""
     assert isinstance(picture, Sheet)
     marks = [one.mark() for one in uncovered(picture) if one.mask is None]
-    return [*faults(picture, names=names), *small(picture), *check.complaints(marks, picture.get_size())]
+    return [
+        *faults(picture),
+        *unsaid(picture, names, numbers),
+        *small(picture),
+        *check.complaints(marks, picture.get_size()),
+    ]
 
 
-def faults(picture: Sheet, *, names: bool) -> list[str]:
+def faults(picture: Sheet) -> list[str]:
     """What is wrong with the ink on a picture."""
     inks = readable(picture)
     said = [line for one in inks for line in (*beyond(picture, one), *hidden(picture, one))]
-    return said + collisions(inks) + across(picture, inks) + unsaid(picture, names=names)
+    return said + collisions(inks) + across(picture, inks)
 
 
 def small(picture: Sheet) -> list[str]:
@@ -182,7 +187,7 @@ def across(picture: Sheet, inks: list[Trace]) -> list[str]:
     return said
 
 
-def unsaid(picture: Sheet, *, names: bool) -> list[str]:
+def unsaid(picture: Sheet, names: bool, numbers: bool) -> list[str]:
     """What an ellipsis hides of an answer, of a number that nothing else says, or of the name of a piece."""
     found = [one for one in uncovered(picture) if one.kind in ("text", "control", "digest", *LYING)]
     controls, digests = ([one.rect for one in found if one.kind == kind] for kind in ("control", "digest"))
@@ -191,7 +196,7 @@ def unsaid(picture: Sheet, *, names: bool) -> list[str]:
     for one in (one for one in found if one.rest):
         if any(control.contains(one.rect) for control in controls):
             said.append(f"an answer ends early: {one.label!r} without {one.rest!r}")
-        elif one.loose and any(sign.isdigit() for sign in one.rest) and one.rect.collidelist(digests) < 0:
+        elif numbers and one.loose and any(sign.isdigit() for sign in one.rest) and one.rect.collidelist(digests) < 0:
             said.append(f"a number is left out: {one.label!r} without {one.rest!r}")
         elif one.label in named:
             said.append(f"a name ends early: {one.label!r} without {one.rest!r}")

@@ -136,12 +136,17 @@ def scrolled(app: App) -> Iterator[App]:
 
 
 def wrong(name: str, ways: Iterator[Way]) -> dict[Way, list[str]]:
-    """What is wrong with a picture, by the way it was taken; long names may end early where texts are large."""
+    """What is wrong with a picture, by the way it was taken; long names may end early where texts are large.
+
+    In the smallest window the stretched language may also leave a number to a closer look, or a rule to its key.
+    """
     said = {}
     for way in ways:
         app = PICTURES[name](way)
         plain = way.language == "en" and way.text_scale == 100 and way.size[0] > SMALLEST[0]
-        said[way] = [line for one in scrolled(app) for line in legible.complaints(one.surface, names=plain)]
+        roomy = way.language == "en" or way.size != SMALLEST
+        frames = scrolled(app)
+        said[way] = [line for one in frames for line in legible.complaints(one.surface, names=plain, numbers=roomy)]
     return {way: lines for way, lines in said.items() if lines}
 
 
