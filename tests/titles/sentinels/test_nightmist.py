@@ -348,6 +348,14 @@ def test_astral_premonition_looks_into_no_deck_of_a_fallen_hero() -> None:
 # -- ongoings --------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("SEN-240")
+def test_fallen_nightmist_consoles_a_hero_and_no_living_card() -> None:
+    lying = ["realm_imbued_vitality", "ra_flame_barrier"]
+    run = play(table("gloomweaver", TEAM, "realm_of_discord", flipped=["nightmist"], play=lying), fallen("nightmist"))
+    pick(run, "a1")
+    assert named_options(run) == ["ra", "legacy"]
+
+
 @pytest.mark.parametrize("turn", ["ra", "gloomweaver", "tomb_of_anubis"])
 def test_mistbound_and_mist_form_wait_for_her_own_turn(turn: str) -> None:
     bound = {"nm_mistbound": "gloomweaver"}
@@ -449,12 +457,13 @@ def test_the_amulet_can_be_declined_once_a_turn() -> None:
 @pytest.mark.rule("SEN-236")
 def test_the_amulet_heeds_neither_damage_to_others_nor_none() -> None:
     steps = [strike("gloomweaver", "legacy", 2), strike("gloom_zombie_servant", "nightmist", 0)]
-    s = with_amulet()
-    run = play(s, *steps, strike("gloomweaver", "nightmist", 2))
+    run = play(with_amulet(), *steps)
+    assert over(run)
     assert hp(run, "legacy") == 30
-    assert asked(run).source.startswith("nm_amulet"), "nothing has spent it before"
-    pick(run, "no")
-    assert hp(run, "nightmist") == 24
+    again = play(state_of(run), strike("gloomweaver", "nightmist", 2))
+    assert asked(again).source.startswith("nm_amulet"), "nothing has spent it before"
+    pick(again, "no")
+    assert hp(again, "nightmist") == 24
 
 
 def test_the_amulet_needs_both_cards() -> None:
