@@ -181,11 +181,11 @@ gal_ret_oxygen = Oxygen
 gal_ret_squad = Squad
 gal_ret_squad_gunner =
     { "" }**Heavy gunner**
-    hand 3, health 10
+    :sen_hand: 3 :st_health: 10
     objective chosen
 gal_ret_squad_recon =
     { "" }**Recon**
-    hand 4, health 6
+    :sen_hand: 4 :st_health: 6
     in combat
 gal_ret_squad_contractor =
     { "" }**Contractor**

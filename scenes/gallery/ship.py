@@ -173,7 +173,7 @@ def draw_ship(surface: pygame.Surface, look: Look, chart: BoardMap, fit: Fit, wo
     _hull(surface, look, chart, fit)
     for shape in chart.shapes("spaces"):
         state = LIT if shape.name in _LIT else PLAIN
-        card.draw(surface, look, fit.rect(shape), room(words, _ROOMS.get(shape.name)), state)
+        card.draw(surface, look.modest(1.0), fit.rect(shape), room(words, _ROOMS.get(shape.name)), state)
     _marks(surface, look, fit.rect(chart.named("zones")["marks"]))
     spots, side = chart.named("tokens"), round(64 * fit.scale)
     for name, shown in _PIECES.items():

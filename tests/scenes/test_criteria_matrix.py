@@ -89,6 +89,8 @@ MORE: dict[str, Opener] = {
     **{f"comic {name}": partial(staged, partial(_comic, name)) for name in sentinels_at.MOMENTS},
 }
 PICTURES = SHOTS | MORE
+NAMED = [name for name in SHOTS if not name.startswith("gallery")]
+"""Pictures on which each card has its whole name; elsewhere they are crowded, or very small, on purpose."""
 
 
 def every_way() -> Iterator[Way]:
@@ -143,7 +145,7 @@ def wrong(name: str, ways: Iterator[Way]) -> dict[Way, list[str]]:
     said = {}
     for way in ways:
         app = PICTURES[name](way)
-        plain = way.language == "en" and way.text_scale == 100 and way.size[0] > SMALLEST[0]
+        plain = (way.language, way.text_scale) == ("en", 100) and way.size > SMALLEST and name in NAMED
         roomy = way.language == "en" or way.size != SMALLEST
         frames = scrolled(app)
         said[way] = [line for one in frames for line in legible.complaints(one.surface, names=plain, numbers=roomy)]
