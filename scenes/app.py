@@ -22,7 +22,7 @@ from scenes.stack import Scene, Stack
 from scenes.window import Window
 
 if TYPE_CHECKING:
-    from scenes.cli import Start
+    from scenes.start import Start
 
 _IDLE_MS = 40
 _READING_SECONDS = 0.05

@@ -34,6 +34,7 @@ from game.engine.title import Title
 from game.model.state import Setup
 from game.storage.record import PERSON, SeatPlan, Sentence, Unusable, program_version
 from game.titles import TITLES
+from scenes.start import Start
 
 YOU = "you"
 LEVELS = ("random", "easy", "normal", "hard")
@@ -41,14 +42,6 @@ SMALLEST, LARGEST = (1024, 600), (7680, 4320)
 _SHOWN = 40
 
 Values = Mapping[str, list[str]]
-
-
-class Start(Struct, frozen=True):
-    """The game with which the window opens."""
-
-    setup: Setup
-    seats: tuple[SeatPlan, ...]
-    seed: int | None = None
 
 
 class Command(Struct, frozen=True):

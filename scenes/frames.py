@@ -182,8 +182,9 @@ def _table(
     """A program without a screen with a seeded game at its table."""
     from game.storage.record import SeatPlan
     from game.titles import TITLES
-    from scenes.cli import YOU, Start
+    from scenes.cli import YOU
     from scenes.program.program import Program
+    from scenes.start import Start
 
     program = Program(headless=True)
     app = program.app

@@ -30,8 +30,8 @@ from scenes.stack import Scene
 if TYPE_CHECKING:
     from game.storage.autosave import Autosave
     from game.table.local import LocalTable
-    from scenes.cli import Start
     from scenes.program.seated import Seated
+    from scenes.start import Start
     from scenes.tables.table import TableScene
 
 PROBE = "LANTERN_PROBE"

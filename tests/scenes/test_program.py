@@ -15,7 +15,6 @@ from game.luck import Luck
 from game.storage import profile, replays, saves, settings
 from game.storage.record import PERSON, SeatPlan, Unusable
 from game.titles import TITLES
-from scenes.cli import Start
 from scenes.kit import glyphs
 from scenes.kit.preferences import Preferences
 from scenes.kit.screen import Screen
@@ -37,6 +36,7 @@ from scenes.program import ending, kept, saved, titles
 from scenes.program.program import Program
 from scenes.program.seated import Seated, Watched, sound_of
 from scenes.program.ship import ShipEnding
+from scenes.start import Start
 
 TITLE = TITLES["twenty_strong"]
 CALM = Preferences(size=(1280, 720), animation="off", bot_pace=0.0, muted=True)
