@@ -181,11 +181,11 @@ gal_ret_oxygen = Oxygen
 gal_ret_squad = Squad
 gal_ret_squad_gunner =
     { "" }**Heavy gunner**
-    :sen_hand: 3 :st_health: 10
+    hand 3, HP 10
     objective chosen
 gal_ret_squad_recon =
     { "" }**Recon**
-    :sen_hand: 4 :st_health: 6
+    hand 4, HP 6
     in combat
 gal_ret_squad_contractor =
     { "" }**Contractor**

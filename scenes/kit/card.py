@@ -213,7 +213,7 @@ def _back(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     image.blit(art, at)
     if name:
         box = pygame.Rect(look.px(6), h - name, w - 2 * look.px(6), name - look.px(6))
-        ink = sight.against(theme.muted, mix(dark, light, 0.3), look.contrast + 0.3)
+        ink = sight.against(theme.muted, mix(dark, light, 0.3), look.contrast * 1.15)
         text.draw(image, look, card.name, box, role="small", size=16, color=ink, align="center", wrap=False)
     if card.badge:
         _badge(image, look, card)
@@ -274,7 +274,13 @@ def art(look: Look, size: tuple[int, int], card: Card) -> pygame.Rect:
 def _stamp(image: pygame.Surface, look: Look, area: pygame.Rect) -> None:
     """The sign of a card that is down, across its picture and clear of its words."""
     side = max(8, min(round(min(image.get_size()) * 0.5), area.height))
-    _sign(image, look, "lying_down", look.theme.bad, pygame.Rect(0, 0, side, side).move_to(center=area.center))
+    _sign(
+        image,
+        look,
+        "lying_down",
+        sight.against(look.theme.bad, (90, 90, 90), ICONS),
+        pygame.Rect(0, 0, side, side).move_to(center=area.center),
+    )
 
 
 def _mark(image: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> None:
@@ -293,6 +299,7 @@ def _sign(image: pygame.Surface, look: Look, icon: str, ink: Color, place: pygam
     """An icon with its shadow."""
     drawn, blur = resources.icon(icon, place.width, ink), look.px(4) + 2
     image.blit(vector.soften(drawn, blur, 0.7), place.move(-blur, -blur))
+    image.blit(vector.halo(drawn, 3, 0.75), place.move(-3, -3))
     image.blit(drawn, place)
 
 

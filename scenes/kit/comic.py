@@ -42,7 +42,7 @@ def _band(base: Color, least: float) -> Color:
 
 def band_color(look: Look, card: Card) -> Color:
     """The name band of a card."""
-    return _band(hue(card), look.contrast + 0.4)
+    return _band(hue(card), look.contrast * 1.12)
 
 
 NAME = 21

@@ -26,7 +26,7 @@ def block(look: Look, markup: str, width: int, height: int, role: str, size: flo
     whole = text.fit(look, markup, (width, height), role, size, ink, True)
     if whole.height <= height + 1 and whole.width <= width:
         return whole
-    words = text.plain(markup).split(" ")
+    words = text.plain(markup).replace("\n", "\n ").split(" ")
     for broken in (False, True):
         low, high = 0, len(words) - 1
         while low < high:
@@ -40,7 +40,7 @@ def block(look: Look, markup: str, width: int, height: int, role: str, size: flo
 
 
 def _begun(words: list[str], count: int) -> str:
-    return " ".join(words[:count]).rstrip(",.;:") + _MORE
+    return " ".join(words[:count]).rstrip(",.;:\n ") + _MORE
 
 
 def draw(

@@ -276,5 +276,5 @@ def _count(surface: pygame.Surface, look: Look, spot: Spot, many: int) -> None:
         surface.blit(drawn, drawn.get_rect(center=room.center))
         return
     words = f"×{many}"
-    center = (spot.rect.right + look.px(2) - token.badge_side(look, words) // 2, spot.rect.y - look.px(12))
+    center = (spot.rect.right + look.px(2) - token.badge_side(look, words) // 2, spot.rect.y - look.px(17))
     token.badge(surface, look, center, words, look.theme.panel[0])

@@ -80,7 +80,7 @@ def _middle(place: pygame.Rect, box: pygame.Rect) -> tuple[int, int]:
 
 @lru_cache(maxsize=128)
 def _disc(size: int, strong: bool) -> pygame.Surface:
-    edge, red = max(1.5, size * 0.065), mix(RED, (0, 0, 0), 0.25 if strong else 0.0)
+    edge, red = max(1.5, size * 0.065), mix(RED, (0, 0, 0), 0.42 if strong else 0.0)
     body = vector.radial(
         "d",
         (size * 0.42, size * 0.32),

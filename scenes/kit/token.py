@@ -110,7 +110,8 @@ def badge_spot(look: Look, place: pygame.Rect, words: str) -> tuple[int, int]:
 
 def badge_side(look: Look, words: str) -> int:
     """The size of a number badge."""
-    return max(resources.font(look.theme.strong, max(look.floor, look.px(16))).size(words)) + max(6, look.px(8))
+    wide, high = resources.font(look.theme.strong, max(look.floor, look.px(16))).size(words)
+    return max(wide, high, round(math.hypot(wide, high * 0.7))) + max(8, look.px(9))
 
 
 def badge(surface: pygame.Surface, look: Look, center: tuple[int, int], words: str, fill: Color = DARK) -> pygame.Rect:

@@ -203,7 +203,8 @@ def _in_a_row(look: Look, words: str, rect: pygame.Rect) -> tuple[str, float]:
 def lane_name(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str], mode: Mode) -> None:
     """What a lane is, and whose, at its upper left."""
     kind, name = shown
-    x = text.label(surface, look, kind, pygame.Rect(rect.x, rect.y, rect.width // 3, rect.height), size=17).right
+    place, tone = pygame.Rect(rect.x, rect.y, rect.width // 3, rect.height), mix(look.theme.tint, WHITE, 0.35)
+    x = text.label(surface, look, kind, place, size=17, color=tone).right
     room = pygame.Rect(x + look.px(16), rect.y, rect.right - x - look.px(16), rect.height)
     words, size = _in_a_row(look, name, room)
     text.draw(surface, look, words, room, role="heading", size=min(size, 19), color=WHITE, valign="middle", wrap=False)
@@ -253,6 +254,7 @@ def head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, m
         ring.draw(surface, look, spot, ring.Ring(*points))
     elif shown.down:
         drawn = resources.icon("lying_down", side - look.px(14), look.theme.bad)
+        surface.blit(vector.halo(drawn, 3, 0.85), drawn.get_rect(center=spot.center).move(-3, -3))
         surface.blit(drawn, drawn.get_rect(center=spot.center))
     marks(surface, look, place, shown)
     record.note("card", surface, place, label=face.name)

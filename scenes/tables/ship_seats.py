@@ -170,7 +170,7 @@ def _portrait(surface: pygame.Surface, look: Look, rect: pygame.Rect, sheet: She
 def _picture(look: Look, size: tuple[int, int], icon: str, seat: int) -> pygame.Surface:
     """A hero on the seat's colour."""
     base, (w, h) = SEAT_COLORS[seat % len(SEAT_COLORS)], size
-    light, dark, darker = (mix(base, (0, 0, 0), share) for share in (0.28, 0.5, 0.72))
+    light, dark, darker = (mix(base, (0, 0, 0), share) for share in (0.34, 0.52, 0.72))
     body = vector.radial("a", (w / 2, h * 0.45), h * 0.7, (0, light, 1), (0.6, dark, 1), (1, darker, 1))
     pen = vector.pen(mix(base, (255, 255, 255), 0.3), look.unit * 1.4, 0.8)
     body += vector.rect(1, 1, w - 2, h - 2, look.px(8), vector.paint("url(#a)") + " " + pen)

@@ -17,7 +17,7 @@ NEAR = 40
 """How far a pixel of a glyph may be from the colour of its ink."""
 HIDDEN, FEW, DIMMED = 0.055, 3, 1.5
 """Share and number of pixels of words that may be blurred with what is behind; contrast of words that were dimmed."""
-TINY = 12
+TINY = 16
 """Icons below this many pixels repeat what words or a closer look say."""
 SHADE = 60
 """How far the shadow of what lies above reaches on both sides together, in pixels."""
