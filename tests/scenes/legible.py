@@ -73,16 +73,17 @@ def _laid_over(ink: Trace, covers: list[Trace]) -> bool:
 
 def _below(ink: Trace, pieces: list[Trace], window: pygame.Rect) -> bool:
     """Whether ink on a piece is covered by another piece, or has sunk below the window with its own."""
-    above = [
-        one
-        for one in pieces
-        if one.order > ink.order and one.rect.inflate(SHADE // 2, SHADE // 2).colliderect(ink.rect)
-    ]
+    above = [one for one in pieces if one.order > ink.order and _reach(one).colliderect(ink.rect)]
     ringed = bool(above) and above[0].kind == "ring" and above[0].rect.contains(ink.rect)
     if (ink.loose and not ringed) or not above[ringed:]:
         return False
     own = above[ringed]
     return own.rect.bottom > window.bottom or any(not one.rect.contains(own.rect) for one in above[ringed + 1 :])
+
+
+def _reach(piece: Trace) -> pygame.Rect:
+    """A piece with the dark of a card's shadow right beside it."""
+    return piece.rect.inflate(SHADE // 5, SHADE // 5) if piece.kind == "card" else piece.rect
 
 
 def _limits(picture: Sheet, ink: Trace) -> pygame.Rect:
