@@ -51,8 +51,14 @@ def plan(look: Look, area: pygame.Rect, asked: Question, page: int, more: str) -
 
 def _ask_width(look: Look, area: pygame.Rect, asked: Question) -> int:
     """How wide the question is: wider when it would not fit in height."""
+    widest, wide = max((button.width(look, one) for one in asked.options), default=0), 0
     for share in (0.3, 0.36, 0.43, 0.55, 0.64):
-        wide = round(min(max(area.width * share, look.px(330)), look.px(620 if share < 0.5 else 900) * look.text_scale))
+        tried = round(
+            min(max(area.width * share, look.px(330)), look.px(620 if share < 0.5 else 900) * look.text_scale)
+        )
+        if share > 0.5 and tried + look.px(20) + widest > area.width:
+            break
+        wide = tried
         high = text.measure(look, asked.ask, width=wide, role="strong", size=20)[1]
         if high + text.measure(look, asked.why, width=wide, size=16)[1] <= area.height:
             break
