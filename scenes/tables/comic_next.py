@@ -11,7 +11,7 @@ import pygame
 from game.engine.verbs import deck_size
 from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.state import SentinelsState
-from scenes.kit import excerpt, panel, resources, text
+from scenes.kit import excerpt, panel, record, resources, text
 from scenes.kit.card import Card
 from scenes.kit.look import Look
 from scenes.kit.theme import mix
@@ -130,6 +130,7 @@ def _draw(
 ) -> None:
     head, parts = shown
     panel.draw(surface, look, rect, border=look.theme.tint if mode.hovered else None)
+    record.note("digest", surface, rect)
     pad = look.px(18)
     inner = pygame.Rect(rect.x + pad, rect.y + look.px(13), rect.width - 2 * pad, rect.height - look.px(24))
     high = text.line_height(look, "label", look.type_px(16))

@@ -65,10 +65,10 @@ class Easel:
         self._asker(surface, look)
         self._marked(surface, look)
         self._pointed(surface, look)
-        for thing in scene.foresight.lying:
-            thing.paint(surface, look, thing.rect, CALM)
         if hands.by_keys and not scene.popup:
             self._focus(surface, look)
+        for thing in scene.foresight.lying:
+            thing.paint(surface, look, thing.rect, CALM)
         if scene.popup:
             scene.popup.draw(surface, look, {hands.hovered[2:]: State(hovered=True)})
             if hands.by_keys:
