@@ -176,8 +176,9 @@ def draw_ship(surface: pygame.Surface, look: Look, chart: BoardMap, fit: Fit, wo
         card.draw(surface, look.modest(1.0), fit.rect(shape), room(words, _ROOMS.get(shape.name)), state)
     _marks(surface, look, fit.rect(chart.named("zones")["marks"]))
     spots, side = chart.named("tokens"), round(64 * fit.scale)
+    low = fit.rect(chart.named("spaces")["a1"]).height < 6 * look.modest(1.0).type_px(16)
     for name, shown in _PIECES.items():
-        area = fit.rect(spots[name])
+        area = fit.rect(spots[name]).move(0, -side // 2 if low else 0)
         for index, piece in enumerate(shown):
             token.draw(surface, look, pygame.Rect(area.x + index * (side + 4), area.y, side, side), piece)
 

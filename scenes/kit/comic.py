@@ -42,7 +42,7 @@ def _band(base: Color, least: float) -> Color:
 
 def band_color(look: Look, card: Card) -> Color:
     """The name band of a card."""
-    return _band(hue(card), look.contrast * 1.12)
+    return _band(hue(card), look.thin_contrast)
 
 
 NAME = 21
@@ -266,7 +266,8 @@ def _diamond(image: pygame.Surface, look: Look, art: pygame.Rect, words: str) ->
     side = min(diamond_side(look), round(art.width * 0.42))
     edge = max(1.5, side * 0.05)
     points = [(side / 2, edge), (side - edge, side / 2), (side / 2, side - edge), (edge, side / 2)]
-    body = vector.linear("k", (0, 0, 0, side), (0, mix(DIAMOND, WHITE, 0.22), 1), (1, mix(DIAMOND, (0, 0, 0), 0.2), 1))
+    red = sight.against(DIAMOND, WHITE, look.thin_contrast)
+    body = vector.linear("k", (0, 0, 0, side), (0, mix(red, WHITE, SHEEN), 1), (1, mix(red, (0, 0, 0), 0.2), 1))
     body += vector.polygon(points, vector.paint("url(#k)") + " " + vector.pen(WHITE, edge))
     place = pygame.Rect(art.right - side - look.px(2), art.y + look.px(2), side, side)
     blur = max(2, look.px(3))

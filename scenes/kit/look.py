@@ -60,6 +60,11 @@ class Look:
         return 7.0 if self.theme.name.endswith(STRONG) else 4.5
 
     @property
+    def thin_contrast(self) -> float:
+        """The least contrast of colours that carry thin strokes, of which the soft edges take a part."""
+        return 10.2 if self.contrast > 4.5 else 5.0
+
+    @property
     def text(self) -> Color:
         """Colour of ordinary text."""
         return self.theme.text

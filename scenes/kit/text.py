@@ -17,9 +17,6 @@ _MARKS = re.compile(r"(\*\*.+?\*\*|__.+?__|\+\+.+?\+\+|~~.+?~~|:[a-z]+_[a-z0-9_]
 _ELLIPSIS = "…"
 _HYPHEN = "-"
 _VOWELS = "aeiouyäöüáéíóúàèìòùâêîôûåøæœ"
-ON_PAPER = 7
-"""How much good and bad words stand out on the paper of a card."""
-
 _LEAST = 3
 """The fewest letters of a word that stand on either side of a hyphen."""
 _BACK = 4
@@ -76,7 +73,7 @@ def _spans(look: Look, markup: str, role: str, color: Color) -> list[Span]:
     base, strong = theme.font(role), theme.strong if role in ("body", "card", "small") else theme.font(role)
     bright, good, bad = theme.text, theme.good, theme.bad
     if role == "card":
-        good, bad = (sight.against(ink, theme.card_paper, ON_PAPER) for ink in (good, bad))
+        good, bad = (sight.against(ink, theme.card_paper, max(7.0, look.thin_contrast)) for ink in (good, bad))
         bright = theme.card_ink
     inks = {"**": bright, "__": theme.accent, "++": good, "~~": bad}
     spans = []

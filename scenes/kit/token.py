@@ -123,7 +123,9 @@ def badge(surface: pygame.Surface, look: Look, center: tuple[int, int], words: s
         side / 2,
         side / 2,
         side / 2 - 1,
-        vector.paint(fill) + " " + vector.pen((255, 255, 255), max(1.5, look.unit * 2)),
+        vector.paint(sight.against(fill, (255, 255, 255), look.contrast * 1.1))
+        + " "
+        + vector.pen((255, 255, 255), max(1.5, look.unit * 2)),
     )
     place = pygame.Rect(0, 0, side, side)
     place.center = center

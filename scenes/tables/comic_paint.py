@@ -201,8 +201,8 @@ def _in_a_row(look: Look, words: str, rect: pygame.Rect) -> tuple[str, float]:
 
 
 def lane_name(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str], mode: Mode) -> None:
-    """What a lane is, and whose, at its upper left."""
-    kind, name = shown
+    """What a lane is, and whose, at its upper left; never so large that it meets the count of a stack."""
+    (kind, name), look = shown, look.modest(1.5)
     place, tone = pygame.Rect(rect.x, rect.y, rect.width // 3, rect.height), mix(look.theme.tint, WHITE, 0.35)
     x = text.label(surface, look, kind, place, size=17, color=tone).right
     room = pygame.Rect(x + look.px(16), rect.y, rect.right - x - look.px(16), rect.height)

@@ -35,8 +35,8 @@ PLAYED, MOST_FRAMES = 25, 4
 """Answers before a picture, and how often it is scrolled at most: a rulebook is long and everywhere alike."""
 COMMON = ("menu", "load", "load-none", "statistics", "statistics-none", "credits", "entry", "trouble")
 """Scenes that are the same for every title, besides the settings and the gallery."""
-TEXT, STRONG_TEXT, ICONS = 4.5, 5.4, 3.0
-"""Least contrasts. Seven is asked of the strong theme and held by nearly all; a few numbers and names have less."""
+TEXT, STRONG_TEXT, ICONS = 4.5, 7.0, 3.0
+"""Least contrasts of words, of words in the strong themes, and of icons."""
 
 
 class Way(NamedTuple):
