@@ -6,10 +6,12 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import layout, panel, record, text, vector
+from scenes.kit import layout, panel, record, sight, text, vector
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
 from scenes.kit.theme import mix
+
+SHEEN = 0.14  # how much lighter a cell is at its top
 
 
 @dataclass(frozen=True)
@@ -60,14 +62,16 @@ def _tones(look: Look, track: Track, index: int) -> tuple[Color, Color, Color, f
         base = theme.tint_deep if track.filled else mix(theme.tint_deep, theme.panel[1], 0.55)
         ink = mix(theme.panel[1], (0, 0, 0), 0.3) if track.filled else theme.text
         return base, ink, theme.tint, 0.5
-    return mix(theme.panel[0], theme.tint_deep, 0.06), theme.bad if cell.danger else theme.muted, theme.tint_deep, 0.4
+    fill = mix(theme.panel[0], theme.tint_deep, 0.06)
+    ink = sight.against(theme.bad, mix(fill, (255, 255, 255), SHEEN), look.thin_contrast * 1.3)
+    return fill, ink if cell.danger else theme.muted, theme.tint_deep, 0.4
 
 
 @lru_cache(maxsize=256)
 def _plate(look: Look, size: tuple[int, int], fill: Color, edge: Color, strength: float, line: float) -> pygame.Surface:
     (w, h), radius = size, min(look.px(5), size[1] / 4)
     body = vector.linear(
-        "c", (0, 0, 0, h), (0, mix(fill, (255, 255, 255), 0.14), 1), (1, mix(fill, (0, 0, 0), 0.14), 1)
+        "c", (0, 0, 0, h), (0, mix(fill, (255, 255, 255), SHEEN), 1), (1, mix(fill, (0, 0, 0), 0.14), 1)
     )
     paint = vector.paint("url(#c)") + " " + vector.pen(edge, line, strength)
     return vector.picture(w, h, body + vector.rect(line / 2, line / 2, w - line, h - line, radius, paint))
