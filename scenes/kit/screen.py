@@ -15,7 +15,10 @@ Painter = Callable[[pygame.Surface, Look, pygame.Rect, State], None]
 
 @dataclass(frozen=True)
 class Control:
-    """Something that can be chosen. `step` makes left and right change it; `reason` bars it."""
+    """Something that can be chosen. `step` makes left and right change it; `reason` bars it.
+
+    `part` is the width of the value of a row that is stepped, where it is not the usual one.
+    """
 
     key: str
     rect: pygame.Rect
@@ -27,6 +30,7 @@ class Control:
     scrolls: bool = False
     radius: float | None = None
     default: bool = False
+    part: int | None = None
 
 
 def from_button(
@@ -164,7 +168,7 @@ class Screen(Scene):
         self.dirty = True
         if found and found.key == was:
             if found.step and not found.press and not found.reason:
-                found.step(stepper.side(self.look, self.placed(found), spot))
+                found.step(stepper.side(self.look, self.placed(found), spot, found.part))
             else:
                 self._activate(found)
             return True

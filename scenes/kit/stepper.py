@@ -38,9 +38,12 @@ def draw(
     tone: Color | None = None,
     arrows: bool = True,
     bare: bool = False,
-    wide: float = SHARE,
+    part: int | None = None,
 ) -> None:
-    """Draw the row; `share` (0 to 1) adds a bar below the value; `bare` leaves out the ground."""
+    """Draw the row; `share` (0 to 1) adds a bar below the value; `bare` leaves out the ground.
+
+    `part` is the width of the value where it is not the usual share: `side` has to be told the same.
+    """
     theme, pad = look.theme, look.px(18)
     lift = 0.1 if state.hovered or state.focused else 0.0
     fill = (mix(theme.button[0], theme.tint, lift), mix(theme.button[1], theme.tint, lift))
@@ -49,11 +52,16 @@ def draw(
         ground = panel.sheet(rect.width, rect.height, *fill, 0.9, theme.tint_deep, 0.25 + lift * 3, 1, radius)
         surface.blit(ground, rect)
         record.note("control", surface, rect, label=name)
-    part = round(rect.width * wide)
-    room = pygame.Rect(rect.x + pad, rect.y, rect.width - part - look.px(54), rect.height)
+    box = _box(look, rect, part)
+    room = pygame.Rect(rect.x + pad, rect.y, rect.width - box.width - look.px(54), rect.height)
     _name(surface, look, room, name, explain)
-    box = pygame.Rect(rect.right - part - pad // 2, rect.y + look.px(7), part, rect.height - look.px(14))
     _value(surface, look, box, value, share, tone or theme.text, arrows)
+
+
+def _box(look: Look, rect: pygame.Rect, part: int | None) -> pygame.Rect:
+    """Where the value stands in a row."""
+    wide = value_width(look, rect.width) if part is None else part
+    return pygame.Rect(rect.right - wide - look.px(18) // 2, rect.y + look.px(7), wide, rect.height - look.px(14))
 
 
 def _name(surface: pygame.Surface, look: Look, room: pygame.Rect, name: str, explain: str) -> None:
@@ -104,7 +112,7 @@ def _arrow(size: int, turn: int, color: Color) -> pygame.Surface:
     return vector.picture(size, size, body)
 
 
-def side(look: Look, rect: pygame.Rect, spot: tuple[int, int]) -> int:
+def side(look: Look, rect: pygame.Rect, spot: tuple[int, int], part: int | None = None) -> int:
     """Which way a click steps: -1 in the left half of the value, otherwise 1."""
-    left = rect.right - value_width(look, rect.width) - look.px(9)
-    return -1 if left <= spot[0] < left + value_width(look, rect.width) // 2 else 1
+    box = _box(look, rect, part)
+    return -1 if box.left <= spot[0] < box.centerx else 1

@@ -104,9 +104,12 @@ class Casting(NewGame):
             pygame.Rect(row.x, row.y, row.width - tools * (side + gap), row.height), [0.56, 0.44], gap
         )
         option = self._options()[f"{self._setup.role}{index + 1}"]
+        part, wide = round((role.width - self._face_room(look, role)) * WIDE), who.width - look.px(62)
+        painter, step = self._role_painter(index, option, part), self._role_step(option)
+        sitting, other = self._who_painter(index, wide), self._seat_step(index)
         out = [
-            Control(option.id, role, self._role_painter(index, option), step=self._role_step(option), scrolls=True),
-            Control(f"seat:{index}", who, self._who_painter(index), step=self._seat_step(index), scrolls=True),
+            Control(option.id, role, painter, step=step, scrolls=True, part=part),
+            Control(f"seat:{index}", who, sitting, step=other, scrolls=True, part=wide),
         ]
         for number, (key, icon, act, tip) in enumerate(shown):
             place = pygame.Rect(who.right + gap + number * (side + gap), row.centery - side // 2, side, side)
@@ -133,7 +136,11 @@ class Casting(NewGame):
         known = self._options()
         return [known[f"{self._setup.role}{index + 1}"] for index in range(len(self.choice.seats))]
 
-    def _role_painter(self, index: int, option: OptionInfo) -> Painter:
+    def _face_room(self, look: Look, rect: pygame.Rect) -> int:
+        """What the face of a role takes of its row, from the left edge on."""
+        return look.px(10) + rect.height - look.px(16)
+
+    def _role_painter(self, index: int, option: OptionInfo, part: int) -> Painter:
         def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
             value = self._value(option)
             plate(surface, look, rect, state)
@@ -141,25 +148,25 @@ class Casting(NewGame):
             place = pygame.Rect(rect.x + look.px(10), rect.y + look.px(8), side, side)
             piece = tokens.Token("ui_random" if value == RANDOM else value, index % len(SEAT_SHAPES))
             surface.blit(tokens.face(look, side, piece), place)
-            inner = pygame.Rect(place.right, rect.y, rect.right - place.right, rect.height)
-            room = round(inner.width * (1 - WIDE)) - look.px(54)
+            taken = self._face_room(look, rect)
+            inner = pygame.Rect(rect.x + taken, rect.y, rect.width - taken, rect.height)
+            room = inner.width - part - look.px(54)
             names = (self.host.words("new_seat_number", number=index + 1), str(index + 1), "")
             name = text.fitting(look, names, room, role="strong", size=19)
             shown = self.host.words(dict(option.values)[value])
-            stepper.draw(surface, look, inner, name, shown, state=state, bare=True, wide=WIDE)
+            stepper.draw(surface, look, inner, name, shown, state=state, bare=True, part=part)
             record.note("control", surface, rect, label=option.id)
 
         return paint
 
-    def _who_painter(self, index: int) -> Painter:
+    def _who_painter(self, index: int, part: int) -> Painter:
         def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
             seat = self.choice.seats[index]
             plate(surface, look, rect, state)
             side = look.px(30)
             image = resources.icon("ui_person" if seat.who == "person" else "ui_robot", side, look.theme.tint)
             surface.blit(image, (rect.x + look.px(14), rect.centery - side // 2))
-            wide = 1 - look.px(62) / rect.width
-            stepper.draw(surface, look, rect, "", self._who(index), state=state, bare=True, wide=wide)
+            stepper.draw(surface, look, rect, "", self._who(index), state=state, bare=True, part=part)
             record.note("control", surface, rect, label=f"seat:{index}")
 
         return paint

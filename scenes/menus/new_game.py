@@ -86,20 +86,17 @@ class NewGame(Page):
         for index in range(len(self.choice.seats)):
             high = max(look.px(74), text.line_height(look, "strong", look.type_px(18)) * 2 + look.px(18))
             removable = index == len(self.choice.seats) - 1 and index >= low
-            named = self.choice.seats[index].who == "person"
             side = button.height(look)
-            wide = inner - (side + gap) * (removable + named)
-            rect = pygame.Rect(area.x + pad, y, wide, high)
-            out.append(
-                Control(f"seat:{index}", rect, self._seat_painter(index), step=self._seat_step(index), scrolls=True)
-            )
+            rect = pygame.Rect(area.x + pad, y, inner - (side + gap) * (1 + removable), high)
+            part = round((rect.width - self._piece_side(look, high) - look.px(14)) * 0.62)
+            paint, step = self._seat_painter(index, part), self._seat_step(index)
+            out.append(Control(f"seat:{index}", rect, paint, step=step, scrolls=True, part=part))
             place = pygame.Rect(rect.right + gap, y + (high - side) // 2, side, side)
-            if named:
+            if self.choice.seats[index].who == "person":
                 act, tip = self._type_name(index), say("new_name")
                 out.append(Control(f"name:{index}", place, small("ui_rename"), act, tip=tip, scrolls=True))
-                place = place.move(side + gap, 0)
             if removable:
-                act, tip = self._remove, say("new_seat_remove")
+                act, tip, place = self._remove, say("new_seat_remove"), place.move(side + gap, 0)
                 out.append(Control("remove", place, small("ui_remove"), act, tip=tip, scrolls=True))
             y += high + gap
         if len(self.choice.seats) < high_count:
@@ -309,15 +306,19 @@ class NewGame(Page):
             return self.host.words("new_seat_person_first")
         return self.host.words(f"new_seat_{self.choice.seats[index].who}")
 
-    def _seat_painter(self, index: int) -> Callable[[pygame.Surface, Look, pygame.Rect, State], None]:
+    def _piece_side(self, look: Look, high: int) -> int:
+        """The size of the shape of a seat in a row of some height."""
+        return min(look.px(46), high - look.px(16))
+
+    def _seat_painter(self, index: int, part: int) -> Callable[[pygame.Surface, Look, pygame.Rect, State], None]:
         def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
-            side = min(look.px(46), rect.height - look.px(16))
+            side = self._piece_side(look, rect.height)
             number = self.host.words("new_seat_number", number=index + 1)
             name = (self.choice.seats[index].name if self.choice.seats[index].who == "person" else "") or number
             shift = side + look.px(14)
             plate(surface, look, rect, state)
             inner = pygame.Rect(rect.x + shift, rect.y, rect.width - shift, rect.height)
-            stepper.draw(surface, look, inner, name, self._seat_name(index), state=state, bare=True, wide=0.62)
+            stepper.draw(surface, look, inner, name, self._seat_name(index), state=state, bare=True, part=part)
             place = pygame.Rect(rect.x + look.px(14), rect.centery - side // 2, side, side)
             _shape(surface, look, place, index, "ui_person" if self.choice.seats[index].who == "person" else "ui_robot")
             record.note("control", surface, rect, label=f"seat:{index}")

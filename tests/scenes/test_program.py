@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -15,7 +17,8 @@ from game.luck import Luck
 from game.storage import profile, replays, saves, settings
 from game.storage.record import PERSON, SeatPlan, Unusable
 from game.titles import TITLES
-from scenes.kit import glyphs
+from scenes.kit import glyphs, stepper
+from scenes.kit.look import Look
 from scenes.kit.preferences import Preferences
 from scenes.kit.screen import Screen
 from scenes.menus.confirm import Confirm
@@ -168,6 +171,60 @@ def test_what_was_set_up_is_what_is_played_and_the_last_used(program: Program) -
     assert isinstance(again, NewGame)
     assert [seat.who for seat in again.choice.seats] == [PERSON, "normal"]
     assert again.choice.options["rank"] == "3"
+
+
+def click(program: Program, spot: tuple[int, int]) -> None:
+    """Press and let go of the left button somewhere."""
+    at = {"pos": spot, "button": 1}
+    program.app.frame(0.02, [pygame.event.Event(kind, at) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)])
+    frames(program)
+
+
+@pytest.mark.parametrize("page", ["tile:twenty_strong", "tile:sentinels", "settings"])
+def test_the_arrows_of_a_row_step_where_they_point(
+    program: Program, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    arrows: list[list[pygame.Rect]] = []
+    drawn = stepper._value
+
+    def spy(surface: pygame.Surface, look: Look, box: pygame.Rect, *rest: Any) -> None:
+        side = look.px(30)
+        left = pygame.Rect(box.x, box.y, side, box.height)
+        arrows.append([left, left.move(box.width - side, 0)])
+        drawn(surface, look, box, *rest)
+
+    press(program, page)
+    scene = program.app.stack.top
+    assert isinstance(scene, Screen)
+    monkeypatch.setattr(stepper, "_value", spy)
+    rows, steps = [one for one in scene.controls if one.step and not one.press], list[int]()
+    for row in rows:
+        scene._show(row)
+        scene.controls = [replace(one, step=steps.append) if one.step else one for one in scene.controls]
+        arrows.clear()
+        scene.dirty = True
+        frames(program)
+        for arrow in next(pair for pair in arrows if scene.placed(row).contains(pair[0])):
+            click(program, arrow.center)
+        assert steps == [-1, 1], row.key
+        steps.clear()
+    assert len(rows) > 1 or page == "tile:twenty_strong"
+
+
+def test_clicks_on_one_spot_go_through_all_who_may_sit_there(program: Program) -> None:
+    press(program, "tile:twenty_strong")
+    scene = program.app.stack.top
+    assert isinstance(scene, NewGame)
+    press(program, "add")
+    for index in (0, 1):
+        row = scene.control(f"seat:{index}")
+        assert row is not None
+        spot, sat = (row.rect.right - scene.look.px(28), row.rect.centery), []
+        for _ in scene._kinds():
+            click(program, spot)
+            assert program.app.stack.top is scene
+            sat.append(scene.choice.seats[index].who)
+        assert sorted(sat) == sorted(scene._kinds())
 
 
 def test_a_name_reaches_the_table(program: Program) -> None:
