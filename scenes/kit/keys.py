@@ -26,6 +26,7 @@ DEFAULTS: dict[str, str] = {
     "notes": "p",
     "reference": "r",
     "order": "o",
+    "more": "e",
     "nearer": "+",
     "farther": "-",
     "whole": "0",

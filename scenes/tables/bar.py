@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -39,7 +40,12 @@ class Plan:
     buttons: tuple[tuple[Button, pygame.Rect], ...]
 
 
-def plan(look: Look, area: pygame.Rect, asked: Question, page: int, more: str) -> Plan:
+def turn(words: str, key: str) -> Button:
+    """The button that turns to the next options."""
+    return Button(MORE, words, "ui_skip", badge=key, note="9/9", size=SIZE)
+
+
+def plan(look: Look, area: pygame.Rect, asked: Question, page: int, more: Button) -> Plan:
     """Lay the bar out; when the options do not fit, `more` turns the page."""
     inner = layout.inset(area, look.px(20), look.px(9))
     side, left = _side(look, inner, asked.side)
@@ -99,7 +105,9 @@ def _words(look: Look, area: pygame.Rect, asked: Question) -> tuple[pygame.Rect,
     return ask, pygame.Rect(area.x, ask.bottom + look.px(2), area.width, why_high)
 
 
-def _options(look: Look, area: pygame.Rect, asked: Question, page: int, more: str) -> list[tuple[Button, pygame.Rect]]:
+def _options(
+    look: Look, area: pygame.Rect, asked: Question, page: int, more: Button
+) -> list[tuple[Button, pygame.Rect]]:
     """The options in one row of tall buttons or two rows of lower ones; the rest on further pages."""
     shown = asked.row
     if not shown:
@@ -113,7 +121,7 @@ def _options(look: Look, area: pygame.Rect, asked: Question, page: int, more: st
     lines = layout.flow(widths, area.width, gap)
     if len(lines) <= 2:
         return _lines(shown, widths, area, lines, high, gap)
-    return _paged(look, area, asked, widths, page, more)
+    return _paged(look, area, asked, page, more)
 
 
 def _row(shown: tuple[Button, ...], widths: list[int], area: pygame.Rect, gap: int) -> list[tuple[Button, pygame.Rect]]:
@@ -134,14 +142,15 @@ def _lines(
     return out
 
 
-def _paged(
-    look: Look, area: pygame.Rect, asked: Question, widths: list[int], page: int, more: str
-) -> list[tuple[Button, pygame.Rect]]:
-    """One page of the options, with a button that turns to the next; what ends or declines is on each, if it fits."""
+def _paged(look: Look, area: pygame.Rect, asked: Question, page: int, more: Button) -> list[tuple[Button, pygame.Rect]]:
+    """One page of the options, numbered anew; `more` turns to the next.
+
+    What ends or declines is on each, if it fits.
+    """
     gap, high = look.px(9), (area.height - look.px(9)) // 2
-    turn = Button(MORE, more, "ui_skip", badge="+", note="9/9", size=SIZE)
-    wide = min(area.width, button.width(look, turn))
-    shown, count = asked.row, len(asked.options)
+    wide = min(area.width, button.width(look, more))
+    shown, count = (*(replace(one, badge="9") for one in asked.options), *asked.beside), len(asked.options)
+    widths = [min(button.width(look, one), area.width) for one in shown]
     last = next((index for index in reversed(range(count)) if not shown[index].reason), count - 1)
     for pinned in ((last,), ()):
         pages = _pages(widths, pinned, wide, area.width, gap)
@@ -150,8 +159,16 @@ def _paged(
         lines = layout.flow([*(widths[i] for i in chosen), wide], area.width, gap)
         if max(len(layout.flow([*(widths[i] for i in (*one, *pinned)), wide], area.width, gap)) for one in pages) <= 2:
             break
-    page_shown = (*(shown[i] for i in chosen), replace(turn, note=f"{number + 1}/{len(pages)}"))
+    options = _numbered([shown[i] for i in chosen if i < count])
+    numbered = {one.key: one for one in options}
+    turned = replace(more, note=f"{number + 1}/{len(pages)}")
+    page_shown = (*(numbered.get(shown[i].key, shown[i]) for i in chosen), turned)
     return _lines(page_shown, [*(widths[i] for i in chosen), wide], area, lines[:2], high, gap)
+
+
+def _numbered(options: Sequence[Button]) -> list[Button]:
+    """Options with number keys in the order in which they stand."""
+    return [replace(one, badge=str(number) if number < 10 else "") for number, one in enumerate(options, 1)]
 
 
 def _pages(widths: list[int], pinned: tuple[int, ...], turn: int, room: int, gap: int) -> list[list[int]]:

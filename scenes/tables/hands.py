@@ -243,6 +243,7 @@ class Hands:
             return view is not None and self.scene.look_at(pan.obeyed(view, name, self.scene.look.px(PUSH)))
         simple: dict[str, Callable[[], object]] = {
             "accept": self._accept, "zoom": self._zoom, "back": self._back, "rules": self._rules,
+            "more": lambda: self.activate(BUTTON + bar.MORE),
         }  # fmt: skip
         if name in simple:
             simple[name]()

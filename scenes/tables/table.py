@@ -375,7 +375,8 @@ class TableScene(Scene):
         """Word the question and lay out the bar."""
         self.question = self._worded()
         area = self.board.layout(self.look).prompt
-        self.plan = bar.plan(self.look, area, self.question, self._page, self.words("bar-more"))
+        more = bar.turn(self.words("bar-more"), self.host.keys.name("more"))
+        self.plan = bar.plan(self.look, area, self.question, self._page, more)
         self.redraw()
 
     def redraw(self) -> None:

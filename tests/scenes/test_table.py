@@ -4,9 +4,11 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
+import msgspec
 import pygame
 import pytest
 
+from game.engine.ask import Option
 from game.luck import Luck
 from game.model.view import SPECTATOR
 from scenes import shots
@@ -447,12 +449,46 @@ def test_the_way_out_stands_on_every_page_of_the_options() -> None:
     options = tuple(Button(f"o{index}", f"Option number {index}", size=bar.SIZE) for index in range(30))
     area, seen = pygame.Rect(15, 630, 1250, 80), set()
     for page in range(12):
-        plan = bar.plan(shown, area, bar.Question("What now?", options=options), page, "More")
+        plan = bar.plan(shown, area, bar.Question("What now?", options=options), page, bar.turn("More", "E"))
         keys = [one.key for one, _ in plan.buttons]
         assert keys[-2:] == ["o29", bar.MORE]
         assert all(area.contains(rect) for _, rect in plan.buttons)
         seen.update(keys)
     assert seen == {bar.MORE, *(one.key for one in options)}
+
+
+def test_each_page_of_the_options_is_numbered_from_one() -> None:
+    shown = look("ship", SIZE)
+    options = tuple(Button(f"o{index}", f"Option number {index}", size=bar.SIZE) for index in range(30))
+    area = pygame.Rect(15, 630, 1250, 80)
+    for page in range(5):
+        plan = bar.plan(shown, area, bar.Question("What now?", options=options), page, bar.turn("More", "E"))
+        badges = [one.badge for one, _ in plan.buttons]
+        numbers = [str(number) if number < 10 else "" for number in range(1, len(badges))]
+        assert badges == [*numbers, "E"]
+
+
+@pytest.mark.parametrize(("bound", "code"), [("e", pygame.K_e), ("x", pygame.K_x)])
+def test_the_key_on_the_button_turns_the_page_and_numbers_pick_what_is_shown(bound: str, code: int) -> None:
+    shown = scene("middle")
+    app = opened(shown)
+    app.apply(app.preferences.changed(keys={**app.preferences.keys, "more": bound}))
+    app.frame(1 / 60)
+    assert shown.asking is not None
+    decision = shown.asking.decision
+    many = tuple(Option(f"o{index}", ("", index), label="opt-move") for index in range(40))
+    shown.asking.decision = msgspec.structs.replace(decision, options=many, default="", decline="")
+    shown.look_anew()
+    first = [one for one, _ in shown.plan.buttons]
+    turn = next(one for one in first if one.key == bar.MORE)
+    assert turn.badge == bound.upper()
+    app.frame(1 / 60, [key(code, bound)])
+    second = {one.badge: one.key for one, _ in shown.plan.buttons}
+    assert second["2"] not in {one.key for one in first}
+    chosen: list[str] = []
+    shown.choose = lambda option: chosen.append(option.key)  # type: ignore[method-assign]
+    app.frame(1 / 60, [key(pygame.K_2, "2")])
+    assert chosen == [second["2"]]
 
 
 def test_a_new_size_ends_what_moves() -> None:
