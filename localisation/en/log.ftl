@@ -99,6 +99,7 @@ did-frag = throws a Frag Charge
 
 ask-who = **{ $seat }** · { $question }
 ask-why-rule = Rule { $rule }
+ask-click = Click what glows on the table
 ask-why-between = {" · "}
 bar-more = More
 table-undo = Undo
@@ -146,6 +147,7 @@ sure-undo = Everybody at the table has to agree.
 pick-strongest = The strongest { $count }
 pick-enough = No more than { $high }: put one back first.
 pick-group-enough = No more of these can be chosen.
+pick-just = Choose { $low } first.
 pick-more = Choose { $low } to { $high } first.
 sure-ask = { $what }?
 command_run = To my next choice

@@ -22,7 +22,10 @@ sen-ask-ability = Use one of your abilities from beyond?
     .none = No ability
 sen-ask-mulligan = Exchange your opening hand for four new cards?
     .rule = SEN-216
-sen-ask-damage = Deal { $amount } { $type } damage to whom?
+sen-ask-damage = Deal { $amount } { $type } damage to whom?{ $count ->
+    [one] {""}
+   *[other] {" "}{ $at } of { $count }
+}
     .none = Nobody
     .topic = Deal damage?
 sen-ask-damage-some = Deal { $amount } { $type } damage to which targets, up to { $count }?
@@ -53,9 +56,9 @@ sen-ask-hero = Choose a hero
 sen-ask-next-to = Next to which card?
     .rule = SEN-274
     .none = Next to nothing
-sen-ask-next = { $card } concerns { $count } one after the other. Which is next?
+sen-ask-next = { $card } affects { $count }, one at a time. Which is next?
     .rule = SEN-004
-    .none = In this order
+    .none = As they came into play
     .topic = Which is next?
 sen-ask-order = { $about ->
     [damage] { $count } cards change the damage of { $source } to { $target }. Which one counts first?

@@ -116,7 +116,10 @@ log-lasts = { $whom }: { $what ->
         [turn] , this turn
         [once] , once
        *[other] , until the turn of { $until }
-    } · **{ $name }**
+    }{ $own ->
+        [yes] {""}
+       *[no] {" "}· **{ $name }**
+    }
 log-control = **{ $hero }** takes control of { $card }
 sen-group-all = All targets
 sen-group-hero_targets = Hero targets

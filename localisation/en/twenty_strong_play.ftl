@@ -335,6 +335,7 @@ status-escaped = Escaped
 status-defeated = Defeated
 secret-hidden = These objectives stay hidden from you for now.
 sure-end = Actions that you have not taken are lost.
+sure-salvage = All your ready dice are rolled, and no roll can be taken back.
 sure-drop = A discarded item goes onto its discard pile.
 sure-pay = The item is discarded.
 sure-withdraw = At this table an offer that you withdraw uses up the action.

@@ -24,7 +24,7 @@ def wishes(scene: TableScene) -> tuple[Wish, ...]:
 
 
 def _wish(scene: TableScene, seat: int, about: str, value: str) -> Wish:
-    words, table = scene.words, scene.table
+    words = scene.words
     message, between, card = about.rpartition(BETWEEN)
     icon = scene.board.option_icon(scene.feed.shown, Option(f"use:{card}", ("name", card), source=card))
     name = scene.board.called(words, card)
@@ -35,6 +35,6 @@ def _wish(scene: TableScene, seat: int, about: str, value: str) -> Wish:
         refusal = next((own for key in REFUSALS if (own := answered(words, message, key))), "")
         answer = words(f"standings_{value}", question=asks, refusal=refusal or words("standings_refusal"))
     usual = ALWAYS_ASK if between else WHEN_IT_MATTERS
-    take_back: Callable[[], None] = lambda: table.set_standing(seat, about, usual)  # noqa: E731
+    take_back: Callable[[], None] = lambda: scene.wish(seat, about, usual)  # noqa: E731
     what = words("standings_what", seat=f"@seat:{seat}", card=name)
     return Wish(f"{seat}:{about}", icon or "ui_ticked", what, answer, take_back)

@@ -89,6 +89,16 @@ class Asking:
             return firsts
         return [option for option in plain if not self._on_table(option, picture)]
 
+    def lies_on_table(self, picture: Picture) -> bool:
+        """Whether all that can be chosen are things to click: no button does more than decline."""
+        shown = self.buttons(picture)
+        rest = [option for option in self.decision.options if option not in shown and option.group != "drop"]
+        return (
+            all(option.alone or option.key == self.decision.decline for option in shown)
+            and bool(rest)
+            and all(self._on_table(option, picture) for option in rest)
+        )
+
     def _as_button(self, option: Option) -> bool:
         if option.group == "drop" and self.decision.message != "ask-make-room":
             return False

@@ -277,6 +277,7 @@ def _lasting(data: dict[str, Any], known: dict[int, str]) -> dict[str, Any]:
         "amount": f"+{data['amount']}" if data["amount"] > 0 else f"−{-data['amount']}",
         "typed": "yes" if data["type"] else "no",
         "until": f"@{whose}" if whose else data["until"],
+        "own": "yes" if whose and data["name"] in CARDS and CARDS[data["name"]].id == whose else "no",
     }
 
 

@@ -392,7 +392,9 @@ class TableScene(Scene):
             return Question(said, options=(*options, *self._cover_button()), side=self._side())
         shown = wording.buttons(self.voice, asked, self.picture, self._barred, self._notes, self.hinted)
         beside = self.wishing.button() + self._cover_button()
-        return Question(self.voice.ask(asked.decision), self.voice.why(asked.decision), shown, self._side(), beside)
+        return Question(
+            self.voice.ask(asked.decision), self.voice.why(asked, self.picture), shown, self._side(), beside
+        )
 
     def _cover_button(self) -> tuple[Button, ...]:
         """While a seat's secrets lie open before several people: a way to cover them again."""
@@ -587,6 +589,7 @@ class TableScene(Scene):
         """Set a standing answer; what is asked now may be answered by it."""
         self.feed.answered()
         self.table.set_standing(seat, about, value)
+        self.look_anew()
         self._attend(0.0)
 
     def confirm(self) -> None:
@@ -595,8 +598,7 @@ class TableScene(Scene):
         if asked and asked.complete:
             self.answer(tuple(asked.picks))
         elif asked:
-            low, high = asked.decision.low, asked.decision.high
-            self.host.toast(self.words("pick-more", low=low, high=high), bad=True)
+            self.host.toast(self.voice.more(asked.decision), bad=True)
 
     def pick_best(self) -> None:
         """Pick the strongest dice there are."""

@@ -36,23 +36,30 @@ class Voice:
     def label(self, option: Option, question: str = "") -> str:
         """An option as a button says it; a question may have its own words for an option (an attribute of its key)."""
         own = answered(self.words, question, option.key)
-        return own or said(self.words, option.label, option.args, **self.board.about_args(self.view, option))
+        found = own or said(self.words, option.label, option.args, **self.board.about_args(self.view, option))
+        return found[:1].upper() + found[1:]
 
     def ask(self, decision: Decision) -> str:
         """The question, with the name of the seat it is put to."""
         question = said(self.words, decision.message, decision.args)
         return self.words("ask-who", seat=f"@seat:{decision.seat}", question=question)
 
-    def why(self, decision: Decision) -> str:
-        """The phase, and the card and the rule behind a question."""
-        words, rule = self.words, decision.rule
-        parts = [self.board.phase(words, self.view), self.source(decision)]
+    def why(self, asking: Asking, picture: Picture) -> str:
+        """Where to answer if no button does, the phase, and the card and the rule behind a question."""
+        words, decision, rule = self.words, asking.decision, asking.decision.rule
+        parts = [words("ask-click")] if asking.lies_on_table(picture) else []
+        parts += [self.board.phase(words, self.view), self.source(decision)]
         parts.append(words("ask-why-rule", rule=rule) if rule else "")
         return words("ask-why-between").join(part for part in parts if part)
 
     def source(self, decision: Decision) -> str:
         """The card from which a question comes, or ""."""
         return self.board.called(self.words, decision.source) if decision.source else ""
+
+    def more(self, decision: Decision) -> str:
+        """How many must be picked."""
+        low, high = decision.low, decision.high
+        return self.words("pick-just" if low == high else "pick-more", low=low, high=high)
 
     def traits(self, decision: Decision) -> dict[str, Traits]:
         """What can be said of each option beside its name."""
@@ -76,7 +83,7 @@ def buttons(
     notes: dict[str, str],
     hinted: tuple[str, ...],
 ) -> tuple[Button, ...]:
-    """The buttons of a question, the ordinary choice in gold, each with its number key."""
+    """The buttons of a question, the ordinary choice in gold, each that can be chosen with its number key."""
     decision = asking.decision
     options = sorted(asking.buttons(picture), key=lambda option: voice.board.order(option.key))
     labelled = [(option, voice.label(option, decision.message)) for option in decision.options]
@@ -91,7 +98,7 @@ def buttons(
     shown += [_barred(voice, bar) for bar in barred if bar.about[0] in ("action", "dice", "pay")]
     if decision.message == "ask-action":
         shown.sort(key=lambda one: voice.board.order(one.key))
-    gold = _gold(asking, options, hinted)
+    gold = _gold(asking, options, picture, hinted)
     return tuple(_keyed(one, index, gold) for index, one in enumerate(shown))
 
 
@@ -103,7 +110,7 @@ def _option(voice: Voice, decision: Decision, option: Option, note: str) -> Butt
 def _confirm(voice: Voice, asking: Asking) -> Button:
     count = len(asking.picks)
     low, high = asking.decision.low, asking.decision.high
-    reason = "" if asking.complete else voice.words("pick-more", low=low, high=high)
+    reason = "" if asking.complete else voice.more(asking.decision)
     named = f"confirm-{asking.decision.message}"
     numbers = {"count": count or low, "high": high, "rolled": count + asking.decision.args.get("lying", 0)}
     words = voice.words(named if voice.words.has(named) else "confirm-picks", **numbers)
@@ -122,21 +129,22 @@ def _barred(voice: Voice, bar: Barred) -> Button:
     return Button(f"{what}:barred", label, icon, reason=voice.barred(bar), size=SIZE)
 
 
-def _gold(asking: Asking, options: list[Option], hinted: tuple[str, ...]) -> str:
-    """The key of the button in gold."""
+def _gold(asking: Asking, options: list[Option], picture: Picture, hinted: tuple[str, ...]) -> str:
+    """The key of the button in gold; none where all that can be done lies on the table."""
+    on_table = asking.lies_on_table(picture)
     if asking.several:
-        return CONFIRM if asking.picks or not asking.deliberate else ""
+        return CONFIRM if asking.picks or not (asking.deliberate or on_table) else ""
     if len(hinted) == 1:
         return hinted[0]
     if asking.decision.default:
         return asking.decision.default
-    if all(option.about[0] in THINGS for option in options):
+    if on_table or all(option.about[0] in THINGS for option in options):
         return ""
     return next((option.key for option in options if not option.confirm), "")
 
 
 def _keyed(shown: Button, index: int, gold: str) -> Button:
-    badge = str(index + 1) if index < 9 else ""
+    badge = str(index + 1) if index < 9 and shown.enabled else ""
     return Button(
         shown.key,
         shown.text,

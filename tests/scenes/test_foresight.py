@@ -230,8 +230,12 @@ def test_what_would_last_is_said(data: tuple[object, ...], said: str) -> None:
     shown = comic()
     opened(shown)
     names = ("what", "amount", "cards", "group", "type", "until")
-    event = Event("lasts", {"card": 3, "name": "ra"} | dict(zip(names, data, strict=True)))
-    assert spelt(shown.words, shown.feed.shown, [event]) == (f"{said} · **Ra**",)
+    told = dict(zip(names, data, strict=True))
+    event = Event("lasts", {"card": 2, "name": "nightmist"} | told)
+    assert spelt(shown.words, shown.feed.shown, [event]) == (f"{said} · **NightMist**",)
+    own = Event("lasts", {"card": 3, "name": "ra"} | told)
+    named_once = said if "turn of Ra" in said else f"{said} · **Ra**"
+    assert spelt(shown.words, shown.feed.shown, [own]) == (named_once,)
 
 
 def test_winning_and_losing_are_said(monkeypatch: pytest.MonkeyPatch) -> None:

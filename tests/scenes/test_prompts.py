@@ -19,10 +19,12 @@ from scenes.program.tips import MARK, due
 from scenes.program.wishes import wishes
 from scenes.tables import twins
 from scenes.tables.asking import Asking
+from scenes.tables.hands import THING
 from scenes.tables.overlays import Pile
 from scenes.tables.table import TableScene
 from scenes.tables.things import Picture, Thing
 from scenes.tables.twins import Traits
+from scenes.tables.wording import CONFIRM
 from tests.scenes.sentinels_at import played, quiet, scene
 from tests.scenes.test_sentinels_table import clicks, key, opened
 
@@ -149,6 +151,19 @@ def test_all_standing_answers_are_listed_and_taken_back() -> None:
     assert [control.key for control in page.controls] == ["back"]
 
 
+def test_a_preview_is_made_anew_when_standing_answers_change() -> None:
+    game = played("sen-ask-damage", after=12)
+    shown = scene(game)
+    app = opened(shown)
+    game.set_standing(0, "sen-ask-power:nm_mistbound", "never")
+    for _ in range(60):
+        app.frame(1 / 60)
+    assert shown.foresight.things
+    wishes(shown)[0].take_back()
+    assert not shown.foresight.things
+    assert shown.foresight.waiting
+
+
 def pad(button: int) -> pygame.event.Event:
     return pygame.event.Event(pygame.JOYBUTTONDOWN, button=button, instance_id=0)
 
@@ -223,6 +238,62 @@ def test_the_card_that_asks_is_lit_among_others_of_its_name() -> None:
     (thing,) = shown.askers()
     assert ("card", shown.asking.decision.asker) in thing.about
     assert shown.feed.shown.cards[shown.asking.decision.asker].name == "akash_living_rockslide"
+
+
+def many_targets(asked: Decision) -> bool:
+    return bool(asked.option("none")) and len(asked.options) > 7
+
+
+def test_where_only_declining_is_a_button_the_focus_begins_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = asked_for("sen-ask-damage", many_targets)
+    app = opened(shown)
+    assert shown.asking
+    (only,) = shown.question.options
+    assert (only.key, only.primary) == ("none", False)
+    assert shown.words("ask-click") in shown.question.why
+    assert shown.hands.focused == THING + shown.lit()[0].key
+    (option,) = shown.asking.for_thing(shown.lit()[0])
+    given: list[tuple[str, ...]] = []
+    monkeypatch.setattr(shown, "answer", given.append)
+    app.frame(1 / 60, [key(pygame.K_RETURN)])
+    assert given == [(option.key,)]
+    assert option.key != "none"
+
+
+def test_an_answer_that_picks_nothing_is_never_gold_where_all_lies_on_the_table() -> None:
+    shown = scene(played("sen-ask-damage-some", after=8, seed=2, choose_targets="upfront"))
+    opened(shown)
+    assert shown.asking
+    assert shown.asking.decision.low == 0
+    assert not any(button.primary for button in shown.question.options)
+    assert shown.hands.focused.startswith(THING)
+    shown.choose(shown.asking.decision.options[0])
+    assert [button.key for button in shown.question.options if button.primary] == [CONFIRM]
+
+
+def test_where_buttons_say_everything_nothing_points_to_the_table() -> None:
+    shown = asked_for("sen-ask-draw-phase")
+    opened(shown)
+    assert shown.words("ask-click") not in shown.question.why
+
+
+def test_one_of_several_blows_says_which_it_is() -> None:
+    words = Words("en")
+    only, first = (words("sen-ask-damage", amount=2, type="@sen-type-melee", at=1, count=count) for count in (1, 3))
+    assert (only, first) == ("Deal 2 melee damage to whom?", "Deal 2 melee damage to whom? 1 of 3")
+
+
+@pytest.mark.parametrize(("low", "high", "says"), [(2, 2, "Choose 2 first."), (1, 2, "Choose 1 to 2 first.")])
+def test_too_few_picks_say_how_many(low: int, high: int, says: str) -> None:
+    shown = asked_for("sen-ask-damage")
+    opened(shown)
+    assert shown.voice.more(Decision(1, 0, "some", (), low=low, high=high)) == says
+
+
+def test_a_type_of_damage_begins_like_any_option() -> None:
+    shown = asked_for("sen-ask-damage")
+    opened(shown)
+    assert shown.voice.label(Option("cold", ("type", "cold"), "sen-type-cold")) == "Cold"
 
 
 def test_copies_in_the_hand_are_told_apart_by_their_spell_icon() -> None:

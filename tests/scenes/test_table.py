@@ -236,16 +236,17 @@ def test_after_a_hint_about_dice_enter_goes_on() -> None:
     assert shown.asking is None or shown.asking.decision.id != asked
 
 
-def test_irreversible_choices_ask_once() -> None:
+@pytest.mark.parametrize("large", ["end", "salvage"])
+def test_irreversible_choices_ask_once(large: str) -> None:
     shown = scene("middle")
     app = opened(shown)
-    end = next(rect for one, rect in shown.plan.buttons if one.key == "end")
+    end = next(rect for one, rect in shown.plan.buttons if one.key == large)
     before = shown.asking
     app.frame(1 / 60, clicks(end.center))
     app.frame(1 / 60)
     assert app.stack.top is not shown
     assert shown.asking is before
-    shown.unasked.add("end")
+    shown.unasked.add(large)
     app.stack.pop()
     app.frame(1 / 60)
     app.frame(1 / 60, clicks(end.center))

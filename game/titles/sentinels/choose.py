@@ -9,7 +9,7 @@ from game.engine.ask import NOTHING, Option, ask, ask_some
 from game.titles.sentinels.alike import alike
 from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.effects import heed_fall
-from game.titles.sentinels.state import S
+from game.titles.sentinels.state import S, facts
 
 NONE = Option("none", ("none", ""), "sen-opt-none", alone=True)
 YES, NO = Option("yes", ("answer", "yes"), "sen-opt-yes"), Option("no", ("answer", "no"), "sen-opt-no")
@@ -63,7 +63,7 @@ async def choose_card(
         options = [card_option(s, card) for card in found]
     key = await ask(
         s, seat, message, options, args, rule=rule, source=_source(s, source), asker=source, always=always,
-        decline="none" if may else "",
+        decline=_decline(s, source, "none") if may else "",
     )  # fmt: skip
     return None if key == "none" else int(key[1:])
 
@@ -102,7 +102,7 @@ async def choose_hero(
         return None
     if may:
         options.append(NONE)
-    decline = "none" if may else ""
+    decline = _decline(s, source, "none") if may else ""
     key = await ask(s, seat, message, options, rule=rule, source=_source(s, source), asker=source, decline=decline)
     return None if key == "none" else key
 
@@ -120,7 +120,9 @@ async def yes(
     """Ask a seat whether it wants to."""
     await heed_fall(s)
     name, consent = _source(s, source), Option("yes", YES.about, YES.label, source=_id(s, source))
-    return await ask(s, seat, message, (consent, NO), args, rule=rule, source=name, asker=source, decline="no") == "yes"
+    decline = _decline(s, source, "no")
+    key = await ask(s, seat, message, (consent, NO), args, rule=rule, source=name, asker=source, decline=decline)
+    return key == "yes"
 
 
 async def choose_word(
@@ -169,9 +171,21 @@ async def choose_name(
         source=_source(s, source),
         asker=source,
         always=always,
-        decline="none" if may else "",
+        decline=_decline(s, source, "none") if may else "",
     )
     return None if key == "none" else key
+
+
+def speaker(s: S, source: int) -> int:
+    """Return the card that asks when `source` does something: the one by whose text a character acts, else itself."""
+    text = s.texts[-1] if s.texts else 0
+    acts = text in s.cards and source in s.characters.values() and s.cards[text].family == s.cards[source].family
+    return text if acts else source
+
+
+def _decline(s: S, source: int, key: str) -> str:
+    """Return the key that turns a question down for good; what a one-shot asks is decided each time."""
+    return "" if source in s.cards and facts(s, source).has("one_shot") else key
 
 
 def _id(s: S, card: int) -> str:

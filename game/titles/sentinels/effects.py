@@ -26,15 +26,15 @@ async def carry_out(
 ) -> Any:
     """Carry out a text of a card and return what it returns; None if its hero (or the `user`) fell meanwhile.
 
-    `s.acting` names, for each text now being carried out, the active hero whose text it is, or "".
+    `s.texts` names the card of each text now being carried out, `s.acting` the active hero whose text it is, or "".
     Cards that it revealed and sent nowhere go back on top of their decks (SEN-027, SEN-268).
     """
-    outer, hero = s.acting, user or s.cards[card].family
+    outer, around, hero = s.acting, s.texts, user or s.cards[card].family
     guarded = active(s, hero)
-    s.acting = (*outer, hero if guarded else "")
+    s.acting, s.texts = (*outer, hero if guarded else ""), (*around, card)
     work = ability(s, card, *args)
     result = await (_until_done(_whole(work)) if guarded else work)
-    s.acting = outer
+    s.acting, s.texts = outer, around
     if not outer:
         put_back(s)
     return result

@@ -52,8 +52,8 @@ class SentinelsState(State):
     ids by seat; `characters` the character card of each deck; `play` the cards in play, oldest first,
     each with its number in the order of play (SEN-258); `hp` the current HP of every target;
     `next_to` what a card lies next to; `voices` the lines in play that speak at a moment, as an index
-    of what `play` says; `doomed` the cards now being destroyed, `acting` the heroes whose texts are
-    being carried out (`effects.py`); `rehearsal` marks a copy on which a text is only tried. Of the
+    of what `play` says; `doomed` the cards now being destroyed, `texts` the cards whose texts are being
+    carried out and `acting` their heroes (`effects.py`); `rehearsal` marks a copy on which a text is only tried. Of the
     turn now played: `used` powers, `plays`, `powers` and `draws` of the phase, `bonus` extra uses,
     `once` what may happen only once, `done` texts of the phase.
     """
@@ -61,7 +61,7 @@ class SentinelsState(State):
     PUBLIC: ClassVar[tuple[str, ...]] = (
         *State.PUBLIC, "villain", "environment", "heroes", "characters", "play", "age", "hp", "next_to", "voices",
         "lasting", "round", "turn", "turns", "phase", "used", "plays", "powers", "draws", "idle", "bonus", "once",
-        "done", "ending", "doomed", "dealt", "acting",
+        "done", "ending", "doomed", "dealt", "acting", "texts",
     )  # fmt: skip
 
     villain: str = ""
@@ -90,6 +90,7 @@ class SentinelsState(State):
     doomed: tuple[int, ...] = ()
     dealt: list[Dealt] = field(default_factory=list)
     acting: tuple[str, ...] = ()
+    texts: tuple[int, ...] = ()
     rehearsal: bool = False
 
     @property

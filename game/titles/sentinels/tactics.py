@@ -138,9 +138,8 @@ def strike(s: S, source: int, target: int, amount: int, kind: str) -> float:
 
 
 def _damage(s: S, decision: Decision, option: Option) -> float:
-    source = asker(s, decision) or s.characters[hero_of(s, decision)]
-    kind = str(decision.args.get("type", "melee")).removeprefix("@sen-type-")
-    return strike(s, source, card_of(option), int(decision.args.get("amount", 1)), kind)
+    kind = str(decision.args["type"]).removeprefix("@sen-type-")
+    return strike(s, int(decision.args["by"]), card_of(option), int(decision.args["amount"]), kind)
 
 
 def asset(s: S, card: int) -> float:

@@ -36,7 +36,7 @@ async def _whole(s: S, text: Text) -> None:
 def tried(s: S, text: Text, reply: Reply) -> S:
     """Return the state after a text was carried out on a copy, every question answered by `reply`."""
     twin = s.copy()
-    twin.rehearsal, twin.acting, twin.always = True, (), False
+    twin.rehearsal, twin.acting, twin.texts, twin.always = True, (), (), False
     work = _whole(twin, text)
     answer: Any = None
     for count in range(LONGEST):

@@ -123,6 +123,7 @@ from game.titles.sentinels.choose import (
     choose_name,
     choose_number,
     choose_word,
+    speaker,
     yes,
 )
 from game.titles.sentinels.content import CARDS, TYPES, Facts
@@ -214,6 +215,11 @@ Act = Callable[[int], Awaitable[Any]]
 Safe = Callable[[Sequence[int]], bool]
 """Tells of cards whether it does not matter in which order something is done to them."""
 
+Place = tuple[int, int]
+"""Which one something is, of how many."""
+
+ALONE = (1, 1)
+
 
 class Blow(Struct, frozen=True, gc=False):
     """A target that was chosen, how many HP it lost, and who was dealt the damage in the end."""
@@ -283,13 +289,19 @@ DAMAGE_MOMENTS = ("when damaged", "interrupts redirect", "interrupts prevent")
 
 
 async def deal_one(
-    s: S, source: int, amount: int, kind: str, where: Where = targets, *, irreducible: bool = False, may: bool = False
-) -> Blow | None:
+    s: S, source: int, amount: int, kind: str, where: Where = targets, *, irreducible: bool = False, may: bool = False,
+    place: Place = ALONE,
+) -> Blow | None:  # fmt: skip
     """Deal damage to one target of the chooser's choice; None if there was none, or it `may` refuse and did."""
-    target = await choose_target(s, source, where, amount, kind, may=may) if can_act(s, source) else None
+    target = await choose_target(s, source, where, amount, kind, may=may, place=place) if can_act(s, source) else None
     if target is None:
         return None
     return _blow(target, await inflict(s, source, target, amount, kind, irreducible=irreducible))
+
+
+def _named_blow(source: int, amount: int, kind: str) -> dict[str, Any]:
+    """Return what a question says of a blow: who deals it (`by`), how much, and its type."""
+    return {"by": source, "amount": amount, "type": f"@sen-type-{kind}"}
 
 
 def _blow(target: int, *hits: Hit | None) -> Blow:
@@ -303,17 +315,18 @@ async def deal_some(
 ) -> list[Blow]:  # fmt: skip
     """Deal damage to (up to) `count` different targets; chosen one by one or all at first (SEN-265)."""
     if s.setup.options["choose_targets"] == "upfront":
-        args = {"count": count, "amount": amount, "type": f"@sen-type-{kind}"}
+        args = {"count": count, **_named_blow(source, amount, kind)}
         cards = where(s)
         chosen = await choose_cards(
             s, chooser(s, source), "sen-ask-damage-some", cards, 0 if up_to else count, min(count, len(cards)),
-            args=args, source=source,
+            args=args, source=speaker(s, source),
         )  # fmt: skip
         return [_blow(one, await inflict(s, source, one, amount, kind, irreducible=irreducible)) for one in chosen]
     blows: list[Blow] = []
     while len(blows) < count and can_act(s, source):
         rest = others(where, *[blow.target for blow in blows])
-        blow = await deal_one(s, source, amount, kind, rest, irreducible=irreducible, may=up_to)
+        place = len(blows) + 1, min(count, len(blows) + len(rest(s)))
+        blow = await deal_one(s, source, amount, kind, rest, irreducible=irreducible, may=up_to, place=place)
         if blow is None:
             break
         blows.append(blow)
@@ -395,12 +408,13 @@ async def _struck_most(
 
 
 async def choose_target(
-    s: S, source: int, where: Where = targets, amount: int = 0, kind: str = "", *, may: bool = False
-) -> int | None:
-    """Choose one target: to be dealt damage if an amount and a type are given."""
+    s: S, source: int, where: Where = targets, amount: int = 0, kind: str = "", *, may: bool = False,
+    place: Place = ALONE,
+) -> int | None:  # fmt: skip
+    """Choose one target: to be dealt damage if an amount and a type are given; `place` says which of how many."""
     message = "sen-ask-damage" if kind else "sen-ask-target"
-    args = {"amount": amount, "type": f"@sen-type-{kind}"} if kind else {}
-    return await choose_card(s, chooser(s, source), message, where(s), may=may, args=args, source=source)
+    args = {**_named_blow(source, amount, kind), "at": place[0], "count": place[1]} if kind else {}
+    return await choose_card(s, chooser(s, source), message, where(s), may=may, args=args, source=speaker(s, source))
 
 
 # -- HP --------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from game.titles.twenty_strong.turn import spend_action
 
 MOVE = Option("move", ("action", "move"), "opt-move", rule="20S-111")
 ATTACK = Option("attack", ("action", "attack"), "opt-attack", rule="20S-127")
-SALVAGE = Option("salvage", ("action", "salvage"), "opt-salvage", rule="20S-134")
+SALVAGE = Option("salvage", ("action", "salvage"), "opt-salvage", rule="20S-134", confirm=True)
 TRIAGE = Option("triage", ("action", "triage"), "opt-triage", source="her_medic")
 END = Option("end", ("action", "end"), "opt-end", rule="20S-254", confirm=True)
 

@@ -454,7 +454,7 @@ def test_undaunted_shields_her_when_she_is_weak(had: int, amount: int) -> None:
 def test_wrathful_retribution_repays_all_that_she_lost() -> None:
     run = play(table(heroes=TEAM, play=["fanatic_wrathful_retribution"], hp={"fanatic": 12}), POWER)
     pick(run, "fanatic_wrathful_retribution")
-    assert asked(run).args == {"amount": 18, "type": "@sen-type-radiant"}
+    assert (asked(run).args["amount"], asked(run).args["type"]) == (18, "@sen-type-radiant")
     pick(run, "gloomweaver")
     assert hp(run, "gloomweaver") == 72
     assert names(run, "trash:fanatic") == ["fanatic_wrathful_retribution"]

@@ -3,6 +3,7 @@
 import pytest
 
 from game.model.state import Step
+from game.table.standing import topics
 from game.titles.sentinels.flow import fallen, hero_play, hero_power, texts
 from game.titles.sentinels.verbs import deal, expected
 from tests.titles.sentinels.situation import (
@@ -70,6 +71,25 @@ def test_flying_smash_hits_up_to_three() -> None:
     for one in ("gloomweaver", "tomb_akana", "tomb_mdjai"):
         pick(run, one)
     assert (hp(run, "gloomweaver"), hp(run, "tomb_akana"), hp(run, "tomb_mdjai"), over(run)) == (88, 6, 8, True)
+
+
+def test_flying_smash_asks_in_its_own_name_which_of_three_and_each_time_anew() -> None:
+    s = table(heroes=TEAM, hands={"legacy": ["legacy_flying_smash"]}, play=["tomb_akana", "tomb_mdjai"])
+    run = play(s, hero_play("legacy"))
+    pick(run, "legacy_flying_smash")
+    for at, one in enumerate(("gloomweaver", "tomb_akana", "tomb_mdjai"), 1):
+        question = asked(run)
+        assert (question.source, question.asker) == ("legacy_flying_smash", card(run, "legacy_flying_smash"))
+        assert (question.args["by"], question.args["at"], question.args["count"]) == (card(run, "legacy"), at, 3)
+        assert topics(question) == {}, "a one-shot is never answered once and for all"
+        pick(run, one)
+
+
+def test_of_two_targets_none_is_the_third() -> None:
+    s = table(heroes=TEAM, hands={"legacy": ["legacy_flying_smash"]}, flipped=["ra", "haka"])
+    run = play(s, hero_play("legacy"))
+    pick(run, "legacy_flying_smash")
+    assert (named_options(run), asked(run).args["count"]) == (["gloomweaver", "legacy", "none"], 2)
 
 
 def test_bolster_allies_lets_everybody_draw() -> None:
