@@ -1,7 +1,7 @@
 ### The log: one line per event. Arguments that are names arrive as words already.
 
 log-first_player = **{ $seat }** is the first player
-log-hero_chosen = A seat takes the **{ $hero }**
+log-hero_chosen = { $person } takes the **{ $hero }**
 log-objective_dealt = **{ $seat }** gets an objective
 log-ship_ready = The ship is dark. You wake in the **Cryo Chamber**
 log-round_started = **{ $seat }** · cycle { $cycle }
@@ -105,6 +105,8 @@ bar-more = More
 table-undo = Undo
 table-run = To my next choice
 table-hint = Hint
+table-show-secrets = Show my secrets
+secrets-none = Nobody who is asked now has anything to show or to cover.
 table-cover = Cover the secrets of { $seat }
 table-thinking = { $seat } is thinking …
 table-watching = { $seat } plays

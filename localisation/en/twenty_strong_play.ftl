@@ -327,6 +327,7 @@ seat-easy = Seat { $number } · computer, easy
 seat-normal = Seat { $number } · computer, normal
 seat-hard = Seat { $number } · computer, hard
 seat-number = Seat { $number }
+seat-named = { $name } ({ $part })
 ability-used = used this round
 seat-empty = No hero yet
 seat-choosing = Choosing a hero

@@ -24,6 +24,7 @@ DEFAULTS: dict[str, str] = {
     "step": "t",
     "standing": "a",
     "notes": "p",
+    "secrets": "v",
     "reference": "r",
     "order": "o",
     "more": "e",

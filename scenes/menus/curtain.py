@@ -93,16 +93,13 @@ class Curtain(Screen):
     def _accept(self) -> None:
         if self._guard and self._guard.locked():
             ask = self.host.words("pin_ask", name=self.host.words(self._name))
-            self.host.stack.push(pin_line(ask, self._try, self.theme))
+            self.host.stack.push(pin_line(ask, lambda pin: self._open(), self.theme, self._refused))
         else:
             self._open()
 
-    def _try(self, pin: str) -> None:
-        """The right PIN opens; a wrong one says how it goes on."""
-        if self._guard and self._guard.opens(pin):
-            self._open()
-        else:
-            self.host.toast(self.host.words("pin_wrong"), bad=True)
+    def _refused(self, pin: str) -> str:
+        """What is said to a wrong PIN."""
+        return "" if self._guard and self._guard.opens(pin) else self.host.words("pin_wrong")
 
     def _open(self) -> None:
         if self._guard:

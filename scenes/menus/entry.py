@@ -26,15 +26,16 @@ class Entry(Screen):
         keep: Callable[[str], str] = glyphs.tidy,
         optional: bool = False,
         hidden: bool = False,
+        refuse: Callable[[str], str] | None = None,
         theme: str = "house",
     ) -> None:
         """`ask` is already translated; `keep` drops signs that may not be typed; `optional` allows nothing at all, and
-        what is typed into a `hidden` line cannot be read.
+        what is typed into a `hidden` line cannot be read. `refuse` says why something typed will not do, or "".
         """
         super().__init__()
         self.theme = theme
         self._ask, self._initial, self._done, self._longest = ask, initial, done, longest
-        self._keep, self._optional, self._hidden = keep, optional, hidden
+        self._keep, self._optional, self._hidden, self._refuse = keep, optional, hidden, refuse
         self._field: field.Field | None = None
 
     def enter(self, host: Host) -> None:
@@ -76,6 +77,12 @@ class Entry(Screen):
 
     def _accept(self) -> None:
         typed = self.typed.strip()
+        wrong = self._refuse(typed) if self._refuse and typed else ""
+        if wrong and self._field:
+            self._field.put("")
+            self.dirty = True
+            self.host.toast(wrong, bad=True)
+            return
         self.host.stack.pop(typed)
         if typed or self._optional:
             self._done(typed)

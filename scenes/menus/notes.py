@@ -109,7 +109,13 @@ class Notes(Page):
 
     def _ask_pin(self) -> None:
         ask = self.host.words("pin_choose", most=LONGEST_PIN)
-        self.host.stack.push(pin_line(ask, self._set_pin, self.theme))
+        self.host.stack.push(pin_line(ask, self._ask_again, self.theme))
+
+    def _ask_again(self, pin: str) -> None:
+        """Nobody sees what they type: only what was typed twice is a PIN."""
+        say = self.host.words
+        differs = lambda typed: "" if typed == pin else say("pin_differs")  # noqa: E731
+        self.host.stack.push(pin_line(say("pin_again"), self._set_pin, self.theme, differs))
 
     def _set_pin(self, pin: str) -> None:
         self._jotted = replace(self._jotted, has_pin=bool(pin))
@@ -117,9 +123,9 @@ class Notes(Page):
         self.rebuild()
 
 
-def pin_line(ask: str, done: Callable[[str], None], theme: str) -> Entry:
+def pin_line(ask: str, done: Callable[[str], None], theme: str, refuse: Callable[[str], str] | None = None) -> Entry:
     """A line for a PIN, which nobody else can read."""
-    return Entry(ask, "", done, longest=LONGEST_PIN, keep=glyphs.digits, hidden=True, theme=theme)
+    return Entry(ask, "", done, longest=LONGEST_PIN, keep=glyphs.digits, hidden=True, refuse=refuse, theme=theme)
 
 
 def _painter(line: str) -> Callable[[pygame.Surface, Look, pygame.Rect, State], None]:

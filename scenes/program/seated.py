@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 import pygame
 
 from game.model.state import Event
-from game.model.view import SPECTATOR
 from game.storage.autosave import Autosave
 from game.storage.record import Record
 from game.table.local import LocalTable
@@ -15,7 +14,7 @@ from scenes.program.saved import thumbnail
 from scenes.program.tips import MARK, due
 from scenes.program.watching import watched
 from scenes.tables import secrecy
-from scenes.tables.feed import Board, listener
+from scenes.tables.feed import Board
 from scenes.tables.table import Exits, TableScene
 
 SOUNDS = {
@@ -113,7 +112,7 @@ class Seated(TableScene):
 
     def photograph(self) -> None:
         """Keep a small picture of the table, unless something lies over it or something private shows."""
-        private = len(self.people) > 1 and self.open_seat is not None
+        private = self.alone is None and self.open_seat is not None
         if self.keeper and self._host and self.on_top and not private:
             self.picture_taken = thumbnail(self.host.surface)
             self.keeper.picture(self.picture_taken)
@@ -127,9 +126,9 @@ class Seated(TableScene):
     def seats_changed(self) -> None:
         """A seat was handed over: other people may see and hear other things now."""
         self.people = secrecy.persons(self.table)
-        self.asking, self.open_seat, self.popup = None, None, None
-        self.feed.ear = listener(self.people)
-        self.feed.eye = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.asking, self.open_seat, self.popup = None, self.alone, None
+        self.looking.close()
+        self.feed.ear = self.feed.eye = secrecy.listener(self.table)
         self.feed.start(self.words)
 
 

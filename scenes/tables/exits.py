@@ -53,7 +53,7 @@ def overlay(scene: TableScene, name: str) -> None:
         scene.exits.pause(scene)
     elif kind == "secrets":
         seat = int(what)
-        if len(scene.people) > 1 and seat in scene.people and scene.open_seat != seat:
+        if scene.alone is None and seat in scene.people and scene.open_seat != seat:
             scene.host.stack.push(privacy.curtain(scene, seat, lambda: scene.unveil(seat), wished=True))
         else:
             scene.host.toast(scene.words("secret-hidden"))

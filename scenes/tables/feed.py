@@ -7,7 +7,6 @@ from typing import Any, Protocol, runtime_checkable
 from game.engine.ask import Decision, Option
 from game.engine.given import BY_STANDING
 from game.model.state import Event, State
-from game.model.view import SPECTATOR
 from game.table.table import RESTARTED, UNDONE, Table
 from scenes.kit.director import SPEEDS, Director, Group, Motion, serial, together, wait
 from scenes.kit.log import Entry, Log
@@ -15,6 +14,7 @@ from scenes.kit.look import Look
 from scenes.kit.words import Arg, Words
 from scenes.tables.foretelling import Told
 from scenes.tables.overlays import Section
+from scenes.tables.secrecy import person
 from scenes.tables.telling import answered, said
 from scenes.tables.things import About, Closer, Picture, Thing
 from scenes.tables.tray import Roll
@@ -88,7 +88,7 @@ class Feed:
     """What is shown of a table now, and what is still to be told."""
 
     def __init__(self, table: Table, board: Board, ear: int) -> None:
-        """`ear` is the seat whose news are told (SPECTATOR when several people share the screen)."""
+        """`ear` is the seat whose news are told (everybody's when several people share the screen)."""
         self.table, self.board, self.ear, self.eye = table, board, ear, ear
         self.log = Log()
         self.director = Director()
@@ -108,6 +108,12 @@ class Feed:
         """Look through the eyes of another seat."""
         self.eye = eye
         self.shown, self._own = self.table.view(eye), False
+
+    def hear(self, ear: int, words: Words) -> None:
+        """Tell what another seat may hear; the log is written anew when that is something else."""
+        if ear != self.ear:
+            self.ear = ear
+            self.start(words)
 
     def retell(self, words: Words) -> None:
         """Write the log anew, in another language or after an undo."""
@@ -195,6 +201,8 @@ class Feed:
         message = f"log-{event.kind}"
         if args is None or not words.has(message):
             return
+        if event.data.get("seat") in range(len(self.table.seats)):
+            args = {**args, "person": person(words, self.table, event.data["seat"])}
         subject = str(event.data.get("name") or event.data.get("hero") or "")
         line = said(words, message, args)
         if event.kind in WORTH_RECALLING:
@@ -220,8 +228,3 @@ def bundled(events: list[Event]) -> list[list[Event]]:
         else:
             out.append([event])
     return out
-
-
-def listener(persons: list[int]) -> int:
-    """Whose news the screen tells: the only person's, or what everybody may hear."""
-    return persons[0] if len(persons) == 1 else SPECTATOR

@@ -15,7 +15,7 @@ from scenes.tables import bar, reach
 from scenes.tables.pacing import PLAY_ON, STEP
 from scenes.tables.things import Thing
 from scenes.tables.wishing import STANDING
-from scenes.tables.wording import CONFIRM, COVER, HINT, RUN, STRONGEST, UNDO
+from scenes.tables.wording import CONFIRM, COVER, HINT, RUN, SHOW, STRONGEST, UNDO
 
 if TYPE_CHECKING:
     from scenes.tables.table import TableScene
@@ -344,8 +344,9 @@ class Hands:
         scene = self.scene
         acts: dict[str, Callable[[], None]] = {
             CONFIRM: scene.confirm, UNDO: scene.undo, HINT: scene.ask_hint, STRONGEST: scene.pick_best,
-            RUN: lambda: scene.skip(to_me=True), COVER: scene.cover, STANDING: scene.wishing.open,
-            STEP: scene.pacing.step, PLAY_ON: scene.pacing.play_on, bar.MORE: scene.turn_page,
+            RUN: lambda: scene.skip(to_me=True), COVER: scene.cover, SHOW: scene.show_secrets,
+            STANDING: scene.wishing.open, STEP: scene.pacing.step, PLAY_ON: scene.pacing.play_on,
+            bar.MORE: scene.turn_page,
         }  # fmt: skip
         if key in acts:
             acts[key]()

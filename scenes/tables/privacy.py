@@ -17,8 +17,15 @@ if TYPE_CHECKING:
 
 def curtain(scene: TableScene, seat: int, ready: Callable[[], None], *, wished: bool = False) -> Curtain:
     """The curtain before a seat, with its PIN."""
-    name = scene.words.spoken(f"@seat:{seat}")
-    return Curtain(name, seat, ready, scene.theme, wished=wished, guard=_guard(scene, seat))
+    return Curtain(_called(scene, seat), seat, ready, scene.theme, wished=wished, guard=_guard(scene, seat))
+
+
+def _called(scene: TableScene, seat: int) -> str:
+    """A person by the typed name and the part they play, or by the latter alone."""
+    plans = scene.table.seats
+    part = scene.board.names(scene.host.words, scene.feed.shown, ("",) * len(plans))[f"@seat:{seat}"]
+    name = plans[seat].name
+    return scene.words("seat-named", name=name, part=part) if name else part
 
 
 def _guard(scene: TableScene, seat: int) -> Guard:
@@ -50,7 +57,7 @@ def open_notes(scene: TableScene, seat: int | None = None) -> None:
     if seat is None:
         asked = scene.asking.seat if scene.asking else scene.people[0]
         seat = asked if scene.open_seat is None else scene.open_seat
-    if len(scene.people) == 1 or seat == scene.open_seat:
+    if seat == scene.open_seat:
         scene.host.stack.push(notes(scene, seat))
     else:
         scene.host.stack.push(curtain(scene, seat, lambda: scene.host.stack.push(notes(scene, seat)), wished=True))

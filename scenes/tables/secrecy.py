@@ -8,11 +8,37 @@ from game.engine.ask import Decision
 from game.model.state import State
 from game.model.view import SPECTATOR
 from game.table.table import Table
+from scenes.kit.words import Words
 
 
 def persons(table: Table) -> list[int]:
     """The seats of people."""
     return [seat for seat, plan in enumerate(table.seats) if plan.is_person]
+
+
+def alone(table: Table) -> int | None:
+    """The seat of the only person, unless its curtain has to be passed: it has a PIN, or one that was taken off."""
+    seats = persons(table)
+    if len(seats) != 1:
+        return None
+    own = table.private(seats[0])
+    return None if own.pin or own.taken else seats[0]
+
+
+def listener(table: Table) -> int:
+    """Whose eyes and ears the screen has before any curtain is passed: the only person's, or everybody's."""
+    seat = alone(table)
+    return SPECTATOR if seat is None else seat
+
+
+def person(words: Words, table: Table, seat: int) -> str:
+    """The typed name of whoever sits there, else the number of the seat."""
+    return table.seats[seat].name or words("seat-number", number=seat + 1)
+
+
+def holds_secrets(table: Table, seat: int) -> bool:
+    """Whether a seat knows the front of a card that not everybody knows."""
+    return bool(private_names(table.view(seat), table.view(SPECTATOR)))
 
 
 def private_names(own: State, common: State) -> dict[int, str]:

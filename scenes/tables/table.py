@@ -25,7 +25,7 @@ from scenes.tables.asking import Asking
 from scenes.tables.bar import Question
 from scenes.tables.beat import Beat
 from scenes.tables.easel import Easel
-from scenes.tables.feed import Board, Feed, listener
+from scenes.tables.feed import Board, Feed
 from scenes.tables.foresight import Foresight
 from scenes.tables.hands import BUTTON, Hands
 from scenes.tables.looking import Looking
@@ -34,7 +34,7 @@ from scenes.tables.popup import Popup
 from scenes.tables.telling import said
 from scenes.tables.things import Mode, Picture, Thing
 from scenes.tables.wishing import Wishing
-from scenes.tables.wording import CONFIRM, COVER, HINT, UNDO, Voice
+from scenes.tables.wording import CONFIRM, COVER, HINT, SHOW, UNDO, Voice
 
 THINKING_AFTER = 0.5
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
@@ -61,7 +61,7 @@ class TableScene(Scene):
         self.theme = board.theme
         self.table, self.board, self.exits = table, board, exits
         self.people = secrecy.persons(table)
-        self.feed = Feed(table, board, listener(self.people))
+        self.feed = Feed(table, board, secrecy.listener(table))
         self.hands, self.easel, self.looking = Hands(self), Easel(self), Looking()
         self.foresight = Foresight(self)
         self.pacing, self.wishing = Pacing(self), Wishing(self)
@@ -74,7 +74,7 @@ class TableScene(Scene):
         self.popup: Popup | None = None
         self.plan, self.question = bar.Plan(_NOWHERE, _NOWHERE, ()), Question("")
         self.rushing = False
-        self.open_seat: int | None = None
+        self.open_seat = self.alone
         self.unasked: set[str] = set()
         self.hinted: tuple[str, ...] = ()
         self._page = 0
@@ -123,6 +123,9 @@ class TableScene(Scene):
     def resume(self, result: object) -> None:
         """Back from a menu: a seat may have been handed over, a setting changed."""
         self.refresh()
+        alone = self.alone
+        if alone is not None and self.open_seat is None:
+            self.unveil(alone)
         self.look_anew()
         if isinstance(result, Entry):
             self.show_line(result)
@@ -317,29 +320,56 @@ class TableScene(Scene):
     def _hand_over(self, decision: Decision) -> None:
         """See the table through the right eyes; draw a curtain before something private shows."""
         self.people = secrecy.persons(self.table)
-        self._private = len(self.people) > 1 and secrecy.is_private(self.table, decision)
-        if len(self.people) == 1:
-            self.feed.see(self.people[0])
+        alone = self.alone
+        self._private = alone is None and secrecy.is_private(self.table, decision)
+        if alone is not None:
+            self.open_seat = alone
+            self.feed.see(alone)
         elif decision.seat != self.open_seat:
-            self.open_seat = None
-            self.feed.see(SPECTATOR)
+            self._close_secrets()
             if self._private:
                 self.exits.curtain(self, decision.seat, lambda: self.unveil(decision.seat))
 
     def unveil(self, seat: int) -> None:
         """Show what a seat may see, until somebody else is asked."""
         self.open_seat = seat
+        self.feed.hear(secrecy.listener(self.table), self.words)
         self.feed.see(seat)
         self.look_anew()
         self.hands.first_focus()
 
     def cover(self) -> None:
         """Cover what only one seat may see."""
-        self.open_seat = None
-        self.feed.see(SPECTATOR)
+        self._close_secrets()
         self.looking.close()
         self.look_anew()
         self.hands.first_focus()
+
+    def _close_secrets(self) -> None:
+        """See and hear no more than everybody may."""
+        self.open_seat = None
+        self.feed.hear(secrecy.listener(self.table), self.words)
+        self.feed.see(SPECTATOR)
+
+    def show_secrets(self) -> None:
+        """Show what the seat that is asked keeps to itself, behind its curtain."""
+        if self.asking:
+            self.exits.overlay(self, f"secrets:{self.asking.seat}")
+
+    def _turn_secrets(self) -> None:
+        """The key shows or covers, whichever the bar offers."""
+        offered = [one.key for one in self._secrets_button()]
+        if COVER in offered:
+            self.cover()
+        elif SHOW in offered:
+            self.show_secrets()
+        else:
+            self.host.toast(self.words("secrets-none"))
+
+    @property
+    def alone(self) -> int | None:
+        """The only person's seat, where nothing has to be kept from anybody else at the screen."""
+        return secrecy.alone(self.table)
 
     @property
     def veiled(self) -> bool:
@@ -389,18 +419,24 @@ class TableScene(Scene):
         if asked is None:
             options = () if self.table.result and self.feed.dry else self.pacing.buttons()
             said = self.pacing.words() or self._idle_words()
-            return Question(said, options=(*options, *self._cover_button()), side=self._side())
+            return Question(said, options=(*options, *self._secrets_button()), side=self._side())
         shown = wording.buttons(self.voice, asked, self.picture, self._barred, self._notes, self.hinted)
-        beside = self.wishing.button() + self._cover_button()
+        beside = self.wishing.button() + self._secrets_button()
         return Question(
             self.voice.ask(asked.decision), self.voice.why(asked, self.picture), shown, self._side(), beside
         )
 
-    def _cover_button(self) -> tuple[Button, ...]:
-        """While a seat's secrets lie open before several people: a way to cover them again."""
-        if self.open_seat is None or self._private or len(self.people) < 2:
+    def _secrets_button(self) -> tuple[Button, ...]:
+        """At a shared screen: a way to see what the seat that is asked keeps to itself, and to cover it again."""
+        badge, asked = self.host.keys.name("secrets"), self.open_question
+        if self.alone is not None:
             return ()
-        return (Button(COVER, self.words("table-cover", seat=f"@seat:{self.open_seat}"), "ui_lock", size=bar.SIZE),)
+        if self.open_seat is not None:
+            words = self.words("table-cover", seat=f"@seat:{self.open_seat}")
+            return () if self._private else (Button(COVER, words, "ui_lock", badge, size=bar.SIZE),)
+        if asked and secrecy.holds_secrets(self.table, asked.seat):
+            return (Button(SHOW, self.words("table-show-secrets"), "ui_eye", badge, size=bar.SIZE),)
+        return ()
 
     def _idle_words(self) -> str:
         waiting = self.table.waiting()
@@ -670,6 +706,7 @@ class TableScene(Scene):
             "run": lambda: self.skip(to_me=True),
             "step": self.pacing.step,
             "standing": self.wishing.open,
+            "secrets": self._turn_secrets,
             "menu": lambda: self.exits.pause(self),
             "reference": lambda: self.exits.overlay(self, "reference"),
             "log": lambda: self.exits.overlay(self, "log"),

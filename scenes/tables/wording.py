@@ -22,6 +22,7 @@ UNDO, HINT = "undo", "hint"
 STRONGEST = "strongest"
 RUN = "run"
 COVER = "cover"
+SHOW = "show"
 THINGS = ("card", "space", "seat", "hero", "die", "stat_die")
 
 
