@@ -167,8 +167,10 @@ def _paged(look: Look, area: pygame.Rect, asked: Question, page: int, more: Butt
 
 
 def _numbered(options: Sequence[Button]) -> list[Button]:
-    """Options with number keys in the order in which they stand."""
-    return [replace(one, badge=str(number) if number < 10 else "") for number, one in enumerate(options, 1)]
+    """Options with number keys in the order in which they stand; what cannot be chosen has none."""
+    return [
+        replace(one, badge=str(number) if number < 10 and one.enabled else "") for number, one in enumerate(options, 1)
+    ]
 
 
 def _pages(widths: list[int], pinned: tuple[int, ...], turn: int, room: int, gap: int) -> list[list[int]]:

@@ -151,6 +151,28 @@ def test_no_more_dice_than_the_limit() -> None:
     assert str(high) in toasted(app)
 
 
+def test_a_number_stands_only_on_what_it_can_choose() -> None:
+    shown = scene("dice")
+    app = opened(shown)
+    assert shown.asking is not None
+    asked = shown.asking.decision
+    shown.asking.decision = msgspec.structs.replace(asked, low=1, high=2)
+    shown.look_anew()
+
+    def badge() -> str:
+        return next(one.badge for one, _ in shown.plan.buttons if one.key == CONFIRM)
+
+    assert badge() == ""
+    app.frame(1 / 60, [key(pygame.K_1, "1")])
+    assert toasted(app) == ""
+    dice = [thing for thing in shown.lit() if thing.key.startswith("die:")]
+    app.frame(1 / 60, clicks(dice[0].rect.center))
+    assert badge() == "1"
+    app.frame(1 / 60, [key(pygame.K_1, "1")])
+    app.frame(1 / 60)
+    assert getattr(getattr(shown.asking, "decision", None), "id", None) != asked.id
+
+
 def test_the_strongest_dice_at_a_key_then_rolled() -> None:
     shown = scene("dice")
     app = opened(shown)
