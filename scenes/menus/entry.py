@@ -36,6 +36,7 @@ class Entry(Screen):
         self.theme = theme
         self._ask, self._initial, self._done, self._longest = ask, initial, done, longest
         self._keep, self._optional, self._hidden, self._refuse = keep, optional, hidden, refuse
+        self._wrong = ""
         self._field: field.Field | None = None
 
     def enter(self, host: Host) -> None:
@@ -48,10 +49,15 @@ class Entry(Screen):
         """What stands in the line."""
         return self._field.text if self._field else self._initial
 
+    @property
+    def _words(self) -> str:
+        """The question, and before it why what was typed did not do."""
+        return f"{self._wrong}\n{self._ask}" if self._wrong else self._ask
+
     def _box(self, look: Look) -> pygame.Rect:
         pad = look.px(34)
         wide = min(look.px(760), look.width - look.px(60))
-        ask = text.measure(look, self._ask, width=wide - 2 * pad, role="heading", size=24)[1]
+        ask = text.measure(look, self._words, width=wide - 2 * pad, role="heading", size=24)[1]
         high = pad * 2 + ask + look.px(18) + field.height(look) + look.px(26) + button.height(look)
         return pygame.Rect((look.width - wide) // 2, (look.height - high) // 2, wide, high)
 
@@ -77,11 +83,10 @@ class Entry(Screen):
 
     def _accept(self) -> None:
         typed = self.typed.strip()
-        wrong = self._refuse(typed) if self._refuse and typed else ""
-        if wrong and self._field:
+        self._wrong = self._refuse(typed) if self._refuse and typed else ""
+        if self._wrong and self._field:
             self._field.put("")
-            self.dirty = True
-            self.host.toast(wrong, bad=True)
+            self.rebuild()
             return
         self.host.stack.pop(typed)
         if typed or self._optional:
@@ -112,6 +117,6 @@ class Entry(Screen):
         panel.draw(surface, look, box, alpha=0.99, border=look.theme.tint)
         line = self._line(look)
         ask = pygame.Rect(box.x + pad, box.y + pad, box.width - 2 * pad, line.y - look.px(18) - box.y - pad)
-        text.draw(surface, look, self._ask, ask, role="heading", size=24)
+        text.draw(surface, look, self._words, ask, role="heading", size=24)
         if self._field:
             self._field.draw(surface)

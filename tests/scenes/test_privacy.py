@@ -91,7 +91,7 @@ def test_the_curtain_asks_for_the_pin(table: LocalTable) -> None:
     typed(app, "1234")
     assert isinstance(app.stack.top, Entry)
     assert app.stack.top.typed == ""
-    assert app.remark == app.words("pin_wrong")
+    assert app.words("pin_wrong") in said(app)
     assert shown.veiled
     frames(app, key(pygame.K_ESCAPE))
     assert isinstance(app.stack.top, Curtain)
@@ -183,7 +183,7 @@ def test_lines_are_changed_and_taken_away_and_a_pin_is_set_on_the_page(table: Lo
     frames(app, key(pygame.K_RETURN))
     typed(app, "43")
     assert isinstance(app.stack.top, Entry)
-    assert app.remark == app.words("pin_differs")
+    assert app.words("pin_differs") in said(app)
     assert not table.private(seat).pin
     typed(app, "42")
     assert isinstance(app.stack.top, Notes)
