@@ -1,36 +1,21 @@
 """Playing a game of Sentinels again as it was dealt or with a new draw, watching it, and counting it by difficulty."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
 from game.model.state import Result, Standing
 from game.model.view import SPECTATOR
-from game.storage import profile, settings
+from game.storage import profile
 from game.storage.record import PERSON
 from game.titles import TITLES
 from scenes.menus.data import GameChoice, SeatChoice
 from scenes.menus.end import End
-from scenes.program import kept
 from scenes.program.program import Program
 from scenes.program.seated import Seated, Watched
 from scenes.program.tallies import tallies
-from tests.scenes.test_program import CALM, frames, key, press, table
+from tests.scenes.test_program import frames, key, press, table
 
 TITLE = TITLES["sentinels"]
-
-
-@pytest.fixture
-def program(lantern_home: Path) -> Iterator[Program]:
-    """A program without a screen at its main menu."""
-    settings.write(kept.PREFERENCES, CALM)
-    made = Program(headless=True)
-    made.app.stack.push(made.home())
-    frames(made)
-    yield made
-    made.app.stack.clear()
 
 
 def begin(program: Program, **options: str) -> Seated:

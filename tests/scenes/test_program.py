@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -43,17 +42,6 @@ from scenes.start import Start
 
 TITLE = TITLES["twenty_strong"]
 CALM = Preferences(size=(1280, 720), animation="off", bot_pace=0.0, muted=True)
-
-
-@pytest.fixture
-def program(lantern_home: Path) -> Iterator[Program]:
-    """A program without a screen at its main menu."""
-    settings.write(kept.PREFERENCES, CALM)
-    made = Program(headless=True)
-    made.app.stack.push(made.home())
-    frames(made)
-    yield made
-    made.app.stack.clear()
 
 
 def frames(program: Program, count: int = 3) -> None:

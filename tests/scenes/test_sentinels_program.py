@@ -1,38 +1,23 @@
 """Sentinels in the program: from the menu through the set-up and a whole game to the end, saved and loaded."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pygame
 import pytest
 
 from game.luck import Luck
 from game.model.state import Result, Standing
-from game.storage import settings
 from game.storage.record import SeatPlan
 from scenes.menus.casting import Casting
 from scenes.menus.end import End, EndActions
 from scenes.menus.main import MainMenu
-from scenes.program import kept
 from scenes.program.ending import end_info
 from scenes.program.program import Program
 from scenes.program.seated import Seated
 from tests.scenes.sentinels_at import likely
-from tests.scenes.test_program import CALM, frames, key, press, table
+from tests.scenes.test_program import frames, key, press, table
 
 ANSWERS = 1500
-
-
-@pytest.fixture
-def program(lantern_home: Path) -> Iterator[Program]:
-    """A program without a screen at its main menu."""
-    settings.write(kept.PREFERENCES, CALM)
-    made = Program(headless=True)
-    made.app.stack.push(made.home())
-    frames(made)
-    yield made
-    made.app.stack.clear()
 
 
 def casting(program: Program) -> Casting:
