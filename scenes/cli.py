@@ -10,6 +10,7 @@ lantern replay FILE                      play a saved game again from its first 
 lantern rules TITLE [RULE]               print the rulebook, or one rule of it
 lantern shot SCENE OUT.png               draw one picture of the program
     [--title TITLE] [--seed N] [--after K] [--size 1920x1080] [--lang en]
+    [--text-scale 200] [--high-contrast]
 lantern selftest                         check that this installation works
 lantern bench [--json] [--peer]          measure how fast it is
 lantern --version
@@ -241,17 +242,22 @@ def run_shot(places: list[str], values: Values) -> int:
         raise Unusable("cli-not-png", file=str(out))
     title = title_named(values.get("--title", [next(iter(TITLES))])[-1]).id
     seed, after, size = number(values, "--seed", 0), number(values, "--after", 0, high=100_000), size_named(values)
-    language = values.get("--lang", ["en"])[-1]
+    language, scale = values.get("--lang", ["en"])[-1], values.get("--text-scale", ["100"])[-1]
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
     from scenes import shots
-    from scenes.kit.words import PSEUDO, languages
+    from scenes.kit.preferences import TEXT_SCALES, Preferences
+    from scenes.kit.words import PSEUDO, Words, languages
 
     if language not in (*languages(), PSEUDO):
         raise Unusable("cli-language", word=language[:_SHOWN], languages=", ".join((*languages(), PSEUDO)))
+    if scale not in map(str, TEXT_SCALES):
+        raise Unusable("cli-text-scale", scales=", ".join(map(str, TEXT_SCALES)), value=scale[:_SHOWN])
+    strong = "--high-contrast" in values
+    chosen = Preferences(size=size, language=language, text_scale=int(scale), high_contrast=strong)
     try:
-        shots.shoot(scene, title, seed, after, size, language, out)
+        shots.shoot(scene, shots.Order(title, seed, after, Words(language)), chosen, out)
     except (OSError, pygame.error) as error:
         raise Unusable("cli-no-picture", file=str(out), why=str(error)) from error
     return 0
@@ -284,7 +290,12 @@ COMMANDS = {
     ),
     "replay": Command(run_replay, ("FILE",)),
     "rules": Command(run_rules, ("TITLE",), ("RULE",)),
-    "shot": Command(run_shot, ("SCENE", "OUT.png"), options=("--title", "--seed", "--after", "--size", "--lang")),
+    "shot": Command(
+        run_shot,
+        ("SCENE", "OUT.png"),
+        options=("--title", "--seed", "--after", "--size", "--lang", "--text-scale"),
+        switches=("--high-contrast",),
+    ),
     "selftest": Command(run_selftest),
     "bench": Command(run_bench, switches=("--json", "--peer")),
 }

@@ -352,9 +352,8 @@ def opened(scene: str, order: Order, chosen: Preferences) -> App:
     return app
 
 
-def shoot(scene: str, title: str, seed: int, after: int, size: tuple[int, int], language: str, out: Path) -> None:
-    """Draw one frame into a file."""
+def shoot(scene: str, order: Order, chosen: Preferences, out: Path) -> None:
+    """Draw one frame into a file; raises Unusable."""
     if scene not in SCENES:
         raise Unusable("cli-no-scene", word=scene[:40], scenes=", ".join(SCENES))
-    order = Order(title, seed, after, Words(language))
-    pygame.image.save(opened(scene, order, Preferences(size=size, language=language)).surface, out)
+    pygame.image.save(opened(scene, order, chosen).surface, out)

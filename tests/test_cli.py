@@ -72,6 +72,7 @@ def run(capsys: Out, *words: str) -> tuple[int, str, str]:
         ("shot menu out.png --size big", "A size is written"),
         ("shot menu out.png --size 99999x99999", "A size is written"),
         ("shot menu out.png --title chess", "no title 'chess'"),
+        ("shot menu out.png --text-scale 300", "Texts are one of 100, 125, 150, 200 per cent large"),
         ("shot menu out.png --lang xx", "no language 'xx'"),
         ("shot table /no/such/folder/out.png", "/no/such/folder/out.png cannot be written"),
         ("bench --fast", "no option '--fast'"),

@@ -56,6 +56,7 @@ cli-number = '{ $word }' needs a whole number between { $low } and { $high }, no
 cli-not-png = A picture is written to a file that ends in .png, not to '{ $file }'.
 cli-no-picture = { $file } cannot be written ({ $why }).
 cli-size = A size is written 1920x1080 and lies between { $low } and { $high }, not '{ $value }'.
+cli-text-scale = Texts are one of { $scales } per cent large, not '{ $value }'.
 cli-language = There is no language '{ $word }'; the languages are { $languages }.
 cli-no-rule = { $title } has no rule '{ $rule }'.
 cli-no-scene = There is no scene '{ $word }'; the scenes are { $scenes }.

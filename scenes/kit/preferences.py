@@ -7,6 +7,8 @@ from typing import Literal
 from scenes.kit.keys import DEFAULTS
 
 WindowMode = Literal["windowed", "borderless", "fullscreen"]
+TEXT_SCALES = (100, 125, 150, 200)
+"""How large texts can be, in per cent."""
 SAVES_ORDERS = ("newest", "oldest", "name", "title", "round")
 """How saved games can be listed."""
 HOVER_OFF = -1

@@ -8,7 +8,7 @@ import pygame
 from scenes.kit import button, keys, stepper, text, words
 from scenes.kit.button import Button, State
 from scenes.kit.look import Look
-from scenes.kit.preferences import HOVER_OFF, Preferences
+from scenes.kit.preferences import HOVER_OFF, TEXT_SCALES, Preferences
 from scenes.kit.screen import Control, from_button
 from scenes.menus.page import Foot, Page, inside
 
@@ -78,8 +78,8 @@ class Settings(Page):
                 "text_scale",
                 "set_text",
                 "set_text_help",
-                (100, 125, 150, 200),
-                tuple(say("set_percent", value=v) for v in (100, 125, 150, 200)),
+                TEXT_SCALES,
+                tuple(say("set_percent", value=scale) for scale in TEXT_SCALES),
             ),
             Row("high_contrast", "set_contrast", "set_contrast_help", (False, True), (say("set_off"), say("set_on"))),
             Row("reduced_motion", "set_motion", "set_motion_help", (False, True), (say("set_off"), say("set_on"))),

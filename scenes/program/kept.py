@@ -11,14 +11,14 @@ from game.storage.record import PERSON, SeatPlan, Sentence
 from game.storage.settings import Habits, LastGame
 from scenes.kit.director import SPEEDS
 from scenes.kit.keys import DEFAULTS
-from scenes.kit.preferences import HOVER_OFF, SAVES_ORDERS, Preferences
+from scenes.kit.preferences import HOVER_OFF, SAVES_ORDERS, TEXT_SCALES, Preferences
 from scenes.kit.words import PSEUDO, languages
 from scenes.menus.data import GameChoice, SeatChoice
 
 PREFERENCES, HABITS = "preferences", "habits"
 SMALLEST, LARGEST = (1024, 600), (7680, 4320)
 MODES = ("windowed", "borderless", "fullscreen")
-SCALES, LONGEST_PAUSE, LONGEST_REST = (100, 125, 150, 200), 5.0, 5000
+LONGEST_PAUSE, LONGEST_REST = 5.0, 5000
 
 
 def preferences() -> tuple[Preferences, Sentence | None]:
@@ -33,7 +33,7 @@ def usable(stored: Preferences) -> Preferences:
     fits = {
         "mode": stored.mode in MODES,
         "size": all(low <= side <= high for low, side, high in zip(SMALLEST, stored.size, LARGEST, strict=True)),
-        "text_scale": stored.text_scale in SCALES,
+        "text_scale": stored.text_scale in TEXT_SCALES,
         "animation": stored.animation in SPEEDS,
         "bot_pace": 0 <= stored.bot_pace <= LONGEST_PAUSE,
         "hover_ms": HOVER_OFF <= stored.hover_ms <= LONGEST_REST,
