@@ -309,15 +309,22 @@ def fitting(look: Look, choices: tuple[str, ...], width: int, *, role: str = "bo
 @lru_cache(maxsize=512)
 def _tracked(font: str, size: int, words: str, color: Color, gap: int) -> pygame.Surface:
     """Text with extra space between its letters, which stand on one line however high their accents reach."""
-    letters = [_rendered(font, size, letter, color) for letter in words]
-    width = sum(image.get_width() + gap for image in letters) - gap
-    height = max((image.get_height() for image in letters), default=1)
+    letters = [(_rendered(font, size, letter, color), _over(font, size, letter)) for letter in words]
+    most = _over(font, size, words)
+    height = max((most - up + image.get_height() for image, up in letters), default=1)
+    width = sum(image.get_width() + gap for image, _ in letters) - gap
     sheet = pygame.Surface((max(1, width), height), pygame.SRCALPHA)
     x = 0
-    for image in letters:
-        sheet.blit(image, (x, height - image.get_height()))
+    for image, up in letters:
+        sheet.blit(image, (x, most - up))
         x += image.get_width() + gap
     return resources.converted(sheet)
+
+
+def _over(font: str, size: int, words: str) -> int:
+    """How far accents reach above the height that a font gives its letters: so much lower its pictures stand."""
+    shown = resources.font(font, size)
+    return max([0, *(found[3] - shown.get_ascent() for found in shown.metrics(words) if found)])
 
 
 def label_width(look: Look, words: str, size: float = 16) -> int:
@@ -354,8 +361,9 @@ def label(
         rect.x
         + {"left": 0, "center": (rect.width - image.get_width()) // 2, "right": rect.width - image.get_width()}[align]
     )
-    accents = image.get_height() - resources.font(look.theme.label, px).get_height()
-    area = pygame.Rect(x, rect.y - max(0, accents), image.get_width(), image.get_height())
+    font = resources.font(look.theme.label, px)
+    top = rect.y + (line_height(look, "label", px) - font.get_ascent() + font.get_descent()) // 2
+    area = pygame.Rect(x, top - _over(look.theme.label, px, words.upper()), image.get_width(), image.get_height())
     surface.blit(image, area)
     record.note("text", surface, area, label=words, box=rect, size=px)
     return area
