@@ -12,7 +12,10 @@ from scenes.kit.theme import mix
 
 @dataclass(frozen=True)
 class Button:
-    """What a button says and does: `key` names it, `reason` bars it, `chosen` is the open one of several."""
+    """What a button says and does: `key` names it, `reason` bars it, `chosen` is the open one of several.
+
+    `tip` says what one without words does.
+    """
 
     key: str
     text: str
@@ -24,6 +27,7 @@ class Button:
     size: float = 20
     align: str = "left"
     chosen: bool = False
+    tip: str = ""
 
     @property
     def enabled(self) -> bool:

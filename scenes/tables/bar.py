@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from scenes.kit import button, excerpt, layout, text
+from scenes.kit import button, excerpt, layout, text, timeline
 from scenes.kit.button import Button, State
 from scenes.kit.look import Look
+from scenes.kit.timeline import Timeline
 
 SIZE = 18
 MORE = "more"
@@ -194,4 +195,12 @@ def draw(surface: pygame.Surface, look: Look, spots: Plan, asked: Question, stat
     if asked.why:
         excerpt.draw(surface, look, asked.why, spots.why, role="body", size=16, ink=look.theme.muted)
     for shown, rect in spots.buttons:
-        button.draw(surface, look, rect, shown, states.get(shown.key, button.CALM))
+        draw_button(surface, look, rect, shown, states.get(shown.key, button.CALM))
+
+
+def draw_button(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Button, state: State) -> None:
+    """Draw one button, or the line on which a replay stands."""
+    if isinstance(shown, Timeline):
+        timeline.draw(surface, look, rect, shown, state)
+    else:
+        button.draw(surface, look, rect, shown, state)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.kit import button, focus, panel, resources, tooltip
+from scenes.kit import focus, panel, resources, tooltip
 from scenes.kit.button import State
 from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
@@ -107,7 +107,7 @@ class Easel:
         if thing and not scene.popup and (thing.closer or thing.about or thing.opens):
             self._raise(surface, look, thing)
         elif found and found[0].enabled and hands.hovered.startswith(BUTTON):
-            button.draw(surface, look, found[1], found[0], State(True, hands.pressed == hands.hovered, False))
+            bar.draw_button(surface, look, found[1], found[0], State(True, hands.pressed == hands.hovered, False))
 
     def _asker(self, surface: pygame.Surface, look: Look) -> None:
         """The card from which the open question comes: a frame in the colour of the theme, and a bubble."""

@@ -140,7 +140,10 @@ class Hands:
 
     def _interrupt(self, key: str) -> None:
         """A click while something moves ends that; on a button it does what the button says."""
-        if key == BUTTON + STEP:
+        own = self.scene.acts.get(key.removeprefix(BUTTON))
+        if own:
+            own()
+        elif key == BUTTON + STEP:
             self.scene.pacing.step()
         else:
             self.scene.skip(to_me=key == BUTTON + RUN)
@@ -279,7 +282,7 @@ class Hands:
             self.look_closer(self.focused if self.by_keys else self.hovered or self.focused)
 
     def _accept(self) -> None:
-        if self.scene.moving:
+        if self.scene.moving and self.focused.removeprefix(BUTTON) not in self.scene.acts:
             self.scene.skip()
         elif any(key == self.focused for key, _ in self.spots()):
             self.by_keys = True
@@ -342,11 +345,11 @@ class Hands:
 
     def _press_button(self, key: str) -> None:
         scene = self.scene
-        acts: dict[str, Callable[[], None]] = {
+        acts: dict[str, Callable[[], object]] = {
             CONFIRM: scene.confirm, UNDO: scene.undo, HINT: scene.ask_hint, STRONGEST: scene.pick_best,
             RUN: lambda: scene.skip(to_me=True), COVER: scene.cover, SHOW: scene.show_secrets,
             STANDING: scene.wishing.open, STEP: scene.pacing.step, PLAY_ON: scene.pacing.play_on,
-            bar.MORE: scene.turn_page,
+            bar.MORE: scene.turn_page, **scene.acts,
         }  # fmt: skip
         if key in acts:
             acts[key]()

@@ -51,11 +51,12 @@ class Looking:
         return True
 
     def reason(self, shown: tuple[Button, pygame.Rect] | None) -> bool:
-        """Show why a button is barred."""
-        if shown is None or not shown[0].reason:
+        """Show why a button is barred, or what one without words does."""
+        said = shown[0].reason or shown[0].tip if shown else ""
+        if shown is None or not said:
             return False
         self.close()
-        self.tip, self.near = shown[0].reason, shown[1]
+        self.tip, self.near = said, shown[1]
         return True
 
     def rest(self, dt: float, wait_ms: int) -> bool:

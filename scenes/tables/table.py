@@ -159,6 +159,11 @@ class TableScene(Scene):
         return ()
 
     @property
+    def acts(self) -> dict[str, Callable[[], object]]:
+        """What the buttons do that only this kind of table has; usually there are none."""
+        return {}
+
+    @property
     def viewer(self) -> int:
         """The seat whose panel is the largest."""
         if self.feed.eye != SPECTATOR:
@@ -262,12 +267,16 @@ class TableScene(Scene):
             if self.feed.waiting:
                 return
         if self.table.result and not self._ended:
-            self._ended, self.asking = True, None
-            self.exits.over(self)
+            self._conclude()
             return
         self._open_question()
         self._wait_for_others(dt)
         self._await_hint()
+
+    def _conclude(self) -> None:
+        """The game is over."""
+        self._ended, self.asking = True, None
+        self.exits.over(self)
 
     def _forget_answered(self) -> None:
         """The open question may have been answered in another way: by a standing answer, or by a setting."""
