@@ -26,7 +26,7 @@ gal_kw_hand5 = Hand 5
 ## The comic table
 
 gal_comic_title = Infernal Relics
-gal_comic_status = H = **3** · Advanced · Round **5** · **NightMist, power phase**
+gal_comic_status = H = **3** · Advanced · Round **5** · __NightMist, power phase__
 gal_comic_villain = Villain · GloomWeaver
 gal_comic_environment = Environment · Tomb of Anubis
 gal_comic_next = **Next villain turn**
@@ -54,7 +54,7 @@ gal_sum_rule = Raise, then lower, then immunity. SEN-052
 gal_chronicle = Chronicle
 gal_gothic_title = Relic: Nemesis
 gal_gothic_status = Scenario **Hulk of the Wayward Warrior** · Round **6** · Movement phase
-gal_gothic_ask = Choose a space to move to, **3 spaces** either way
+gal_gothic_ask = Choose a space to move to, __3 spaces__ either way
 gal_gothic_why = You rolled 3 at the Ultramar Emissary; a corner also opens the Middle tier.
 gal_gothic_power = Play Foresight instead
 gal_gothic_log_1 = **Luxuria** drew 2 Threat cards at **Craftworld Shadow**
@@ -79,8 +79,8 @@ gal_rel_gain_special = Own
 gal_rel_assets = Assets 4 / 6 · Trophies 4
 gal_rel_die = die
 gal_rel_against = against 9
-gal_rel_won = Battle won by 2. REL-118
-gal_rel_odds = was 5 in 6
+gal_rel_won = Battle won by 2
+gal_rel_odds = was 5 in 6 · REL-118
 gal_rel_blade = Chain Blade
 gal_rel_blade_kind = Wargear
 gal_rel_blade_text = +2 in Strength battles.

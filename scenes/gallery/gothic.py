@@ -2,13 +2,13 @@
 
 import pygame
 
-from scenes.gallery.stage import LIT, PLAIN, Stage, bar_height, boxed, portrait
+from scenes.gallery.stage import LIT, Stage, bar_height, boxed, portrait
 from scenes.gallery.stage import line as line_of
 from scenes.kit import board, hand, hub, layout, panel, roll, space, text, token, track
 from scenes.kit.board import BoardMap, Fit
 from scenes.kit.button import Button
 from scenes.kit.card import draw as draw_card
-from scenes.kit.cardstock import Card, CardState
+from scenes.kit.cardstock import Card
 from scenes.kit.dice import Die
 from scenes.kit.hub import Hub
 from scenes.kit.look import Look
@@ -17,7 +17,7 @@ from scenes.kit.resources import Color
 from scenes.kit.roll import Roll
 from scenes.kit.space import Space
 from scenes.kit.tally import Part
-from scenes.kit.theme import KIND_COLORS, SEAT_COLORS
+from scenes.kit.theme import KIND_COLORS, SEAT_COLORS, mix
 from scenes.kit.token import Token
 from scenes.kit.track import Cell, Track
 from scenes.kit.words import Words
@@ -68,6 +68,7 @@ _MIDDLE = (
 )
 _INNER = ("rel_rift", "rel_crone", "rel_titan", "rel_daemon", "rel_maze", "rel_confrontation")
 _TIERS: dict[str, Color] = {"outer": (62, 52, 34), "middle": (64, 40, 88), "inner": (108, 26, 22)}
+_INKS: dict[str, Color] = {"outer": (224, 210, 170), "middle": (216, 200, 238), "inner": (248, 204, 194)}
 _COLORS = {"r": "red", "b": "blue", "y": "yellow"}
 DIALS: tuple[tuple[str, int, Color, int], ...] = (
     ("strength", 6, (150, 34, 30), 2),
@@ -82,12 +83,16 @@ ASSETS = (
     ("rel_carapace", "blue", "–"),
     ("rel_gauntlet", "yellow", "4"),
 )
+_BETWEEN = 7
+"""What lies between two spaces of the map: a piece stands out of its own so far, and covers no other."""
 _PIECES = {
     "O04": Token("rel_champion", 1),
     "O07": Token("rel_captain", 0, active=True),
     "M04": Token("rel_demon"),
     "O16": Token("rel_willpower", 2),
 }
+_LARGE, _SMALL = 118, 96
+"""The sizes of the dials of attributes, and of those of life and influence."""
 POWERS = (("rel_foresight", "purple", "4"), ("rel_fury", "red", "2"), ("rel_bulwark", "blue", "6"))
 
 
@@ -99,9 +104,10 @@ def spaces(words: Words) -> dict[str, Space]:
             key = f"{tier}{index:02}"
             lit = key in ("O04", "M04", "O22")
             colors = tuple(_COLORS[letter] for letter in threats)
-            out[key] = Space(icon, words(f"gal_rel_{key.lower()}"), KIND_COLORS[kind], threats=colors, selectable=lit)
+            name, hue, ink = words(f"gal_rel_{key.lower()}"), KIND_COLORS[kind], _INKS[kind]
+            out[key] = Space(icon, name, hue, threats=colors, selectable=lit, ink=ink)
     for index, icon in enumerate(_INNER, start=1):
-        out[f"I{index}"] = Space(icon, words(f"gal_rel_i{index}"), KIND_COLORS["inner"])
+        out[f"I{index}"] = Space(icon, words(f"gal_rel_i{index}"), KIND_COLORS["inner"], ink=_INKS["inner"])
     return out
 
 
@@ -124,19 +130,18 @@ class GothicTable(Stage):
 
     def areas(self, look: Look) -> dict[str, pygame.Rect]:
         """Where everything lies."""
-        margin, gap = look.px(22), look.px(14)
+        margin, gap = look.px(22), look.px(12)
         whole = pygame.Rect(margin, look.px(18), look.width - 2 * margin, look.height - look.px(18))
         side = max(0.33, 0.36 * min(1.2, look.text_scale**0.5)) if look.width < look.height * 2 else 0.34
         left, right = layout.columns(whole, [1 - side, side], look.px(20))
         left.height -= look.px(18)
         ask_high = self.ask_height(look, left.width, self.question())
         bar, field, ask = layout.rows(left, [bar_height(look), 1.0, ask_high], gap)
-        dial_high = look.px(112) + hub.name_height(look)
-        small = look.px(92) + hub.name_height(look)
-        sheet_high = min(round(right.height * 0.4), dial_high + small + look.px(72))
-        roll_high = roll.height(look, self.rolled()) + look.px(22)
-        cards = min(look.px(172), right.height // 6)
-        parts = [sheet_high, 0.65, 0.35, roll_high, cards]
+        sheet_high = min(round(right.height * 0.4), look.px(_LARGE + _SMALL) + _sheet_words(look))
+        why_high = roll.height(look, self.rolled(), right.width - 2 * look.px(18)) + look.px(20)
+        cards = min(look.px(178), right.height // 6)
+        log_high = min(look.px(160), round(right.height * 0.16))
+        parts = [sheet_high, 1.0, log_high, why_high, cards]
         sheet, assets, log, why, powers = layout.rows(right, parts, gap)
         return {
             "bar": bar,
@@ -190,8 +195,8 @@ class GothicTable(Stage):
         """The hand of powers."""
         words, area = self.host.words, self.areas(look)["hand"]
         cards = tuple(card_of(words, *one) for one in POWERS)
-        slots = hand.spread(look, area, hand.Fan(len(cards), sink=0.22))
-        hand.draw(surface, look, slots, cards, {1: LIT})
+        slots = hand.spread(look, area, hand.Fan(len(cards), sink=0.16))
+        hand.draw(surface, look, slots, cards, {0: LIT})
 
     def _board(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         drawn = board.load("gallery_ring")
@@ -201,10 +206,13 @@ class GothicTable(Stage):
     def _sheet(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         panel.draw(surface, look, rect)
         inner = layout.inset(rect, look.px(18), look.px(16))
-        dial_high = (inner.height - text.line_height(look, "heading", look.type_px(24)) - look.px(58)) // 2
+        free = inner.height - _sheet_words(look) + 2 * look.px(16)
+        large = free * _LARGE // (_LARGE + _SMALL)
         face, rest = layout.columns(inner, [round(inner.width * 0.24), 1.0], look.px(18))
-        face.height = inner.height - dial_high - look.px(10)
-        portrait(surface, look, face, "rel_captain", SEAT_COLORS[0])
+        below = pygame.Rect(inner.x, inner.bottom - (free - large) - hub.name_height(look), inner.width, 0)
+        below.height = inner.bottom - below.y
+        face.height = below.y - look.px(12) - face.y
+        portrait(surface, look, face, "rel_captain", mix(SEAT_COLORS[0], KIND_COLORS["blue"], 0.62))
         line = text.line_height(look, "heading", look.type_px(24))
         head = pygame.Rect(rest.x, rest.y, rest.width, line)
         line_of(surface, look, words("gal_rel_captain"), head, role="heading", size=24)
@@ -213,7 +221,6 @@ class GothicTable(Stage):
         line_of(surface, look, words("gal_rel_captain_kind"), role, role="body", size=16, ink=look.theme.muted)
         top = pygame.Rect(rest.x, role.bottom + look.px(6), rest.width, face.bottom - role.bottom - look.px(6))
         self._dials(surface, look, top, words, DIALS[:3])
-        below = pygame.Rect(inner.x, face.bottom + look.px(10), inner.width, dial_high)
         small, levels = layout.columns(below, [0.36, 0.64], look.px(14))
         self._dials(surface, look, small, words, DIALS[3:])
         self._levels(surface, look, levels, words)
@@ -232,26 +239,31 @@ class GothicTable(Stage):
             hub.draw(surface, look, place, Hub(0, 12, hue, pegs=pegs), value, words(f"gal_rel_{name}"))
 
     def _levels(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
-        shown = level_track(words)
-        label = text.line_height(look, "label", look.type_px(16))
-        text.label(surface, look, words("gal_rel_level"), pygame.Rect(rect.x, rect.y + look.px(8), rect.width, label))
-        high = track.height(look, shown)
-        row = pygame.Rect(rect.x, rect.y + label + look.px(16), rect.width, high)
+        shown, label = level_track(words), text.line_height(look, "label", look.type_px(16))
+        row = pygame.Rect(rect.x, rect.y + label + look.px(16), rect.width, track.height(look, shown))
         if row.bottom > rect.bottom or track.narrow(look, row, shown):
             shown = Track(tuple(Cell(cell.text) for cell in shown.cells[:6]), shown.at, filled=True)
             row.height = track.height(look, shown)
+        row.y += max(0, (rect.height - hub.name_height(look) - row.bottom + rect.y) // 2)
+        head = pygame.Rect(rect.x, row.y - label - look.px(8), rect.width, label)
+        text.label(surface, look, words("gal_rel_level"), head)
         track.draw(surface, look, row, shown)
 
     def _assets(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         inner = boxed(surface, look, rect, words("gal_rel_assets"))
         many = 4 if inner.width // 4 > look.type_px(16) * 6 else 3
         for index, place in enumerate(layout.columns(inner, [1.0] * many, look.px(12))):
-            state = CardState(exhausted=True) if index == 2 else LIT if index == 1 else PLAIN
-            draw_card(surface, look, place, card_of(words, *ASSETS[index]), state, line=place.height < look.px(110))
+            draw_card(surface, look, place, card_of(words, *ASSETS[index]), line=place.height < look.px(110))
 
     def _why(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         panel.draw(surface, look, rect)
         roll.draw(surface, look, layout.inset(rect, look.px(18), look.px(10)), self.rolled())
+
+
+def _sheet_words(look: Look) -> int:
+    """What the character's sheet takes besides its dials: margins, its two lines, and the words below the dials."""
+    lines = text.line_height(look, "heading", look.type_px(24)) + text.line_height(look, "body", look.type_px(16))
+    return lines + 2 * hub.name_height(look) + 2 * look.px(16) + look.px(14)
 
 
 def draw_ring(surface: pygame.Surface, look: Look, drawn: BoardMap, fit: Fit, words: Words) -> None:
@@ -261,9 +273,10 @@ def draw_ring(surface: pygame.Surface, look: Look, drawn: BoardMap, fit: Fit, wo
     for link in drawn.shapes("links"):
         ends = fit.point(link.points[0]), fit.point(link.points[-1])
         space.arrow(surface, look, ends, both=link.kind == "gate")
-    known, named, side = spaces(words), drawn.named("spaces"), round(58 * fit.scale)
+    known, named = spaces(words), drawn.named("spaces")
+    side, over = round(56 * fit.scale), round(_BETWEEN * fit.scale)
     for name, shape in named.items():
         space.tile(surface, look, fit.rect(shape), known[name])
     for name, piece in _PIECES.items():
         spot = fit.rect(named[name])
-        token.draw(surface, look, pygame.Rect(spot.x - side // 5, spot.y - side // 5, side, side), piece)
+        token.draw(surface, look, pygame.Rect(spot.x - over, spot.y - over, side, side), piece)

@@ -19,11 +19,12 @@ class Stage(Screen, ABC):
     """A table without a game behind it: it only shows what the parts look like together."""
 
     def bar(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, name: str, status: str) -> None:
-        """The bar at the top: the title at the left, where the game stands at the right."""
+        """The bar at the top: menu and title at the left, where the game stands at the right."""
         panel.draw(surface, look, rect)
         pad = look.px(20)
         wide = text.measure(look, name, role="heading", size=24)[0] + 4
-        left = pygame.Rect(rect.x + pad, rect.y, min(wide, rect.width // 2), rect.height)
+        x = menu_sign(surface, look, rect) + look.px(12)
+        left = pygame.Rect(x, rect.y, min(wide, rect.width // 2), rect.height)
         text.draw(surface, look, name, left, role="heading", size=24, valign="middle", wrap=False)
         right = pygame.Rect(left.right + pad, rect.y, rect.right - pad - left.right - pad, rect.height)
         if text.measure(look, status, size=look.floor / look.unit / look.text_scale)[0] > right.width:
@@ -70,6 +71,14 @@ class Stage(Screen, ABC):
         told.add(*(Entry(line) for line in lines))
         told.fresh = len(lines) - 1
         told.draw(surface, look, rect, title)
+
+
+def menu_sign(surface: pygame.Surface, look: Look, bar: pygame.Rect) -> int:
+    """The sign of the menu at the left end of a bar; returns where it ends."""
+    side = round(max(32, bar.height - look.px(12)) * 0.62)
+    place = pygame.Rect(bar.x + look.px(16), bar.centery - side // 2, side, side)
+    surface.blit(resources.icon("ui_menu", side, look.theme.tint), place)
+    return place.right
 
 
 def boxed(surface: pygame.Surface, look: Look, rect: pygame.Rect, label: str, *, active: bool = False) -> pygame.Rect:

@@ -57,9 +57,10 @@ def _face(look: Look, side: int, hub: Hub) -> pygame.Surface:
         "f",
         (half, half * 0.84),
         half * 1.02,
-        (0, mix(hub.hue, _WHITE, 0.16), 1),
-        (0.5, mix(hub.hue, _DARK, 0.42), 1),
-        (1, mix(hub.hue, _DARK, 0.86), 1),
+        (0, mix(hub.hue, _WHITE, 0.2), 1),
+        (0.4, hub.hue, 1),
+        (0.72, mix(hub.hue, _DARK, 0.58), 1),
+        (1, mix(hub.hue, _DARK, 0.9), 1),
     )
     body += vector.circle(half, half, half - width, vector.paint("url(#f)"))
     body += vector.circle(half, half, half - width - 1, vector.paint(None) + " " + vector.pen((0, 0, 0), 1.5, 0.5))

@@ -9,6 +9,8 @@ from scenes.kit.resources import Color
 from scenes.kit.theme import mix
 
 WHITE: Color = (250, 250, 252)
+_PAD = 8  # between the edge of the paper and its words
+_NAME, _LEAST = 18, 15  # the size of a name, and to what it shrinks to stay on one line
 _MOST = 0.7  # largest share of a card that the paper may take
 
 
@@ -54,8 +56,7 @@ def _paper_height(look: Look, size: tuple[int, int], card: Card) -> int:
     if not card.name or size[0] < look.type_px(16) * 4.4:
         return 0
     inner, most = _inner(look, size), round(size[1] * _MOST)
-    role = name_role(look, card.name, inner)
-    total = text.measure(look, card.name, width=inner, role=role, size=18)[1] + look.px(14)
+    total = _name_height(look, card.name, inner) + look.px(14)
     one = text.line_height(look, "card", look.type_px(16))
     if card.keywords and total + one <= most:
         total += one
@@ -66,6 +67,14 @@ def _paper_height(look: Look, size: tuple[int, int], card: Card) -> int:
     return max(min(total, most), round(size[1] * 0.36) if card.text else 0)
 
 
+def _name_height(look: Look, name: str, width: int) -> int:
+    """Height of a name: it may shrink before it takes a second line."""
+    role = name_role(look, name, width)
+    if text.measure(look, name, role=role, size=_LEAST)[0] <= width:
+        return text.line_height(look, role, look.type_px(_NAME))
+    return text.measure(look, name, width=width, role=role, size=_NAME)[1]
+
+
 def name_role(look: Look, name: str, width: int) -> str:
     """The font of a name: the heading's, or a narrow one where a word would have to be broken."""
     at_floor = text.layout(look, name, width, "heading", max(look.floor, look.type_px(16)), WHITE)
@@ -73,7 +82,7 @@ def name_role(look: Look, name: str, width: int) -> str:
 
 
 def _inner(look: Look, size: tuple[int, int]) -> int:
-    return size[0] - 2 * _edge(look, size) - 2 * look.px(9)
+    return size[0] - 2 * _edge(look, size) - 2 * look.px(_PAD)
 
 
 def _ground(look: Look, size: tuple[int, int], card: Card, art: pygame.Rect, words: int) -> str:
@@ -153,14 +162,14 @@ def _icon(image: pygame.Surface, look: Look, art: pygame.Rect, card: Card) -> No
 
 
 def _words(image: pygame.Surface, look: Look, paper: pygame.Rect, card: Card) -> None:
-    theme, pad = look.theme, look.px(9)
+    theme, pad = look.theme, look.px(_PAD)
     box = pygame.Rect(paper.x + pad, paper.y + look.px(6), paper.width - 2 * pad, paper.height - look.px(10))
     if card.hp:
         ring.disc(image, look, (paper.right - look.px(6) - ring.disc_side(look) // 2, paper.y), card.hp)
     role = name_role(look, card.name, box.width)
-    high = min(text.measure(look, card.name, width=box.width, role=role, size=18)[1], box.height)
+    high = min(_name_height(look, card.name, box.width), box.height)
     name = pygame.Rect(box.x, box.y, box.width, high)
-    excerpt.draw(image, look, card.name, name, role=role, size=18, ink=theme.card_ink)
+    excerpt.draw(image, look, card.name, name, role=role, size=_NAME, ink=theme.card_ink)
     y = name.bottom
     line = text.line_height(look, "card", look.type_px(16))
     if card.keywords and y + line <= box.bottom + 1:

@@ -26,10 +26,18 @@ class Roll:
     odds: str = ""
 
 
-def height(look: Look, roll: Roll) -> int:
-    """Height of a roll in one line."""
-    low = text.line_height(look, "small", look.type_px(16))
-    return look.px(64) + low + (look.px(6) + low if roll.odds or roll.verdict else 0)
+def height(look: Look, roll: Roll, wide: int = 0) -> int:
+    """Height of a roll in one line; in a room that is `wide` enough the verdict stands beside the sum."""
+    low = _low(look)
+    below = bool(roll.odds or roll.verdict) and not _beside(look, roll, wide)
+    return look.px(64) + low + (look.px(6) + low if below else 0)
+
+
+def _beside(look: Look, roll: Roll, wide: int) -> int:
+    """The width of a verdict that has room beside the sum, else 0."""
+    said = ((roll.verdict, "strong", 17), (roll.odds, "body", 16))
+    need = max(text.measure(look, words, role=role, size=size)[0] for words, role, size in said) + 2
+    return need if width(look, roll) + look.px(20) + need <= wide else 0
 
 
 def _chips(look: Look, roll: Roll) -> list[tuple[str, str]]:
@@ -86,8 +94,12 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, roll: Roll) -> 
         box = pygame.Rect(x, rect.y, wide, look.px(64))
         _chip(surface, look, box, chip, _tone(look, roll) if index == len(chips) - 1 else None)
         x += wide + gap
-    if roll.verdict or roll.odds:
-        low = _low(look)
+    if not roll.verdict and not roll.odds:
+        return
+    low, beside = _low(look), _beside(look, roll, rect.width)
+    if beside:
+        _verdict_beside(surface, look, pygame.Rect(rect.right - beside, rect.y, beside, look.px(64) + low), roll)
+    else:
         _verdict(surface, look, pygame.Rect(rect.x, rect.y + look.px(68) + low, rect.width, low + look.px(4)), roll)
 
 
@@ -111,6 +123,17 @@ def _chip(surface: pygame.Surface, look: Look, box: pygame.Rect, chip: tuple[str
 
 def _tone(look: Look, roll: Roll) -> Color:
     return look.theme.good if roll.good else look.theme.bad
+
+
+def _verdict_beside(surface: pygame.Surface, look: Look, box: pygame.Rect, roll: Roll) -> None:
+    """The verdict with the odds below it, at the right end of the line."""
+    shown = [(roll.verdict, "strong", 17, _tone(look, roll)), (roll.odds, "body", 16, look.theme.muted)]
+    lines = [one for one in shown if one[0]]
+    y = box.y + (look.px(64) - len(lines) * _low(look)) // 2
+    for words, role, size, ink in lines:
+        row = pygame.Rect(box.x, y, box.width, text.line_height(look, role, look.type_px(size)))
+        text.draw(surface, look, words, row, role=role, size=size, color=ink, align="right", wrap=False)
+        y = row.bottom
 
 
 def _verdict(surface: pygame.Surface, look: Look, row: pygame.Rect, roll: Roll) -> None:

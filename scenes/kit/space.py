@@ -23,7 +23,10 @@ THREATS: dict[str, tuple[str, Color]] = {
 
 @dataclass(frozen=True)
 class Space:
-    """What is printed on a space and what may be done with it. `threats` are icons by colour, each with its shape."""
+    """What is printed on a space and what may be done with it. `threats` are icons by colour, each with its shape.
+
+    `ink` is the colour of its emblem, a pale one of its own hue unless told otherwise.
+    """
 
     icon: str
     name: str = ""
@@ -34,6 +37,7 @@ class Space:
     selectable: bool = False
     selected: bool = False
     dimmed: bool = False
+    ink: Color | None = None
 
 
 def _light(look: Look, space: Space, x: float, y: float, reach: float) -> str:
@@ -44,9 +48,9 @@ def _light(look: Look, space: Space, x: float, y: float, reach: float) -> str:
         "a",
         (x, y),
         reach,
-        (0, mix(base, _WHITE, 0.16), 1),
-        (0.6, mix(base, _BLACK, 0.12), 1),
-        (1, mix(base, _BLACK, 0.42), 1),
+        (0, mix(base, _WHITE, 0.14), 1),
+        (0.6, mix(base, _BLACK, 0.2), 1),
+        (1, mix(base, _BLACK, 0.5), 1),
     )
 
 
@@ -62,18 +66,18 @@ def tile_words(look: Look, size: tuple[int, int], space: Space) -> int:
 
 @lru_cache(maxsize=512)
 def _tile(look: Look, size: tuple[int, int], space: Space) -> pygame.Surface:
-    (w, h), radius, edge = size, look.px(5), max(1.2, look.unit * 1.5)
+    (w, h), radius, edge = size, look.px(5), max(1.2, look.unit * 1.3)
     words = tile_words(look, size, space)
     art = h - words
     body = _light(look, space, w / 2, art * 0.5, max(w, art) * 0.75)
     body += vector.rect(0, 0, w, h, radius, vector.paint("url(#a)"))
     body += _sheen(w, art, radius)
     if words:
-        body += vector.linear("n", (0, art, 0, h), (0, (16, 13, 12), 0.8), (1, (4, 3, 4), 0.88))
+        body += vector.linear("n", (0, art, 0, h), (0, (16, 13, 12), 0.9), (1, (4, 3, 4), 0.95))
         body += vector.rect(edge, art, w - 2 * edge, words - edge, radius * 0.6, vector.paint("url(#n)"))
         rule = vector.pen(mix(space.hue, look.theme.tint, 0.5), max(1.0, look.unit), 0.5)
         body += vector.line(edge, art, w - edge, art, rule)
-    pen = vector.pen(mix(space.hue, look.theme.tint, 0.62), edge, 0.9)
+    pen = vector.pen(mix(space.hue, look.theme.tint, 0.55), edge, 0.85)
     body += vector.rect(edge / 2, edge / 2, w - edge, h - edge, radius, vector.paint(None) + " " + pen)
     image = vector.picture(w, h, body).copy()
     _emblem(image, look, space, (w // 2, art // 2), round(min(w * 0.62, art * 0.76)))
@@ -82,7 +86,7 @@ def _tile(look: Look, size: tuple[int, int], space: Space) -> pygame.Surface:
 
 def _sheen(width: float, height: float, radius: float) -> str:
     """Light that falls on a tile from above, and the dark that gathers in its corners."""
-    body = vector.linear("h", (0, 0, 0, height * 0.6), (0, _WHITE, 0.13), (1, _WHITE, 0))
+    body = vector.linear("h", (0, 0, 0, height * 0.6), (0, _WHITE, 0.06), (1, _WHITE, 0))
     body += vector.rect(0, 0, width, height * 0.6, radius, vector.paint("url(#h)"))
     reach = max(width, height) * 0.72
     body += vector.radial("v", (width / 2, height * 0.46), reach, (0.5, _BLACK, 0), (1, _BLACK, 0.34))
@@ -92,7 +96,8 @@ def _sheen(width: float, height: float, radius: float) -> str:
 def _emblem(image: pygame.Surface, look: Look, space: Space, center: tuple[int, int], side: int) -> None:
     if side < 8:
         return
-    tone = mix(space.hue, _WHITE, 0.78) if not space.hidden else mix(look.theme.tint_deep, space.hue, 0.4)
+    pale = space.ink or mix(space.hue, _WHITE, 0.78)
+    tone = mix(look.theme.tint_deep, space.hue, 0.4) if space.hidden else pale
     tone = sight.against(tone, space.hue, 3.2)
     drawn = resources.icon(space.icon, side, tone)
     blur = max(2, look.px(4))
@@ -111,13 +116,22 @@ def tile(surface: pygame.Surface, look: Look, rect: pygame.Rect, space: Space) -
     if words:
         plate = pygame.Rect(rect.x + look.px(4), rect.bottom - words, rect.width - look.px(8), words)
         text.draw(surface, look, space.name, plate, role="small", size=17, align="center", valign="middle")
-    side = max(14, look.px(25))
-    for index, color in enumerate(reversed(space.threats)):
-        place = pygame.Rect(rect.right - (index + 1) * (side + 2) - look.px(2), rect.y + look.px(4), side, side)
+    for color, place in zip(space.threats, _threat_places(look, rect, words, len(space.threats)), strict=True):
         threat(surface, look, place, color)
     if space.selectable or space.selected:
         panel.outline(surface, look, rect, width=4 if space.selected else 3, radius=5)
     record.note("space", surface, rect, label=space.name)
+
+
+def _threat_places(look: Look, rect: pygame.Rect, words: int, count: int) -> list[pygame.Rect]:
+    """Down the right edge of a tile, clear of its emblem; more than have room go on to the left."""
+    side, edge = max(14, look.px(25)), look.px(4)
+    down = max(1, (rect.height - words - edge) // (side + 2))
+    cells = [divmod(index, down) for index in range(count)]
+    return [
+        pygame.Rect(rect.right - edge - (x + 1) * (side + 2), rect.y + edge + y * (side + 2), side, side)
+        for x, y in cells
+    ]
 
 
 def tier(surface: pygame.Surface, look: Look, rect: pygame.Rect, hue: Color) -> None:
