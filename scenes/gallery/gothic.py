@@ -2,15 +2,15 @@
 
 import pygame
 
-from scenes.gallery.stage import LIT, Stage, bar_height, boxed, portrait
+from scenes.gallery.stage import LIT, Stage, bar_height, boxed, fits_label, portrait
 from scenes.gallery.stage import line as line_of
-from scenes.kit import board, hand, hub, layout, panel, roll, space, text, token, track
+from scenes.kit import board, hand, hub, lane, layout, panel, roll, space, text, token, track
 from scenes.kit.board import BoardMap, Fit
 from scenes.kit.button import Button
-from scenes.kit.card import draw as draw_card
 from scenes.kit.cardstock import Card
 from scenes.kit.dice import Die
 from scenes.kit.hub import Hub
+from scenes.kit.lane import Item
 from scenes.kit.look import Look
 from scenes.kit.prompt import Prompt
 from scenes.kit.resources import Color
@@ -137,22 +137,22 @@ class GothicTable(Stage):
         left.height -= look.px(18)
         ask_high = self.ask_height(look, left.width, self.question())
         bar, field, ask = layout.rows(left, [bar_height(look), 1.0, ask_high], gap)
-        sheet_high = min(round(right.height * 0.4), look.px(_LARGE + _SMALL) + _sheet_words(look))
-        why_high = roll.height(look, self.rolled(), right.width - 2 * look.px(18)) + look.px(20)
-        cards = min(look.px(178), right.height // 6)
-        log_high = min(look.px(160), round(right.height * 0.16))
-        parts = [sheet_high, 1.0, log_high, why_high, cards]
-        sheet, assets, log, why, powers = layout.rows(right, parts, gap)
-        return {
-            "bar": bar,
-            "board": field,
-            "ask": ask,
-            "sheet": sheet,
-            "assets": assets,
-            "log": log,
-            "why": why,
-            "hand": powers,
+        return {"bar": bar, "board": field, "ask": ask} | self._right(look, right)
+
+    def _right(self, look: Look, area: pygame.Rect) -> dict[str, pygame.Rect]:
+        """The right column from the character down to the hand; the roll makes way where texts are very large."""
+        gap = look.px(12)
+        heights: dict[str, float] = {
+            "sheet": min(round(area.height * 0.4), look.px(_LARGE + _SMALL) + _sheet_words(look)),
+            "assets": 1.0,
+            "log": min(_chronicle(look, 2 if look.compact else 3), round(area.height * 0.16)),
+            "why": roll.height(look, self.rolled(), area.width - 2 * look.px(18)) + look.px(20),
+            "hand": min(look.px(178), area.height // 6),
         }
+        free = area.height - sum(heights.values()) - 4 * gap
+        if free < fits_label(look) + lane.line_height(look) + look.px(13):
+            del heights["why"]
+        return dict(zip(heights, layout.rows(area, list(heights.values()), gap), strict=True))
 
     def question(self) -> Prompt:
         """Where to move."""
@@ -189,7 +189,8 @@ class GothicTable(Stage):
         self._assets(surface, look, area["assets"], words)
         lines = tuple(words(f"gal_gothic_log_{index}") for index in range(1, 5))
         self.log(surface, look, area["log"], words("gal_chronicle"), lines)
-        self._why(surface, look, area["why"])
+        if "why" in area:
+            self._why(surface, look, area["why"])
 
     def over(self, surface: pygame.Surface, look: Look) -> None:
         """The hand of powers."""
@@ -251,13 +252,18 @@ class GothicTable(Stage):
 
     def _assets(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         inner = boxed(surface, look, rect, words("gal_rel_assets"))
-        many = 4 if inner.width // 4 > look.type_px(16) * 6 else 3
-        for index, place in enumerate(layout.columns(inner, [1.0] * many, look.px(12))):
-            draw_card(surface, look, place, card_of(words, *ASSETS[index]), line=place.height < look.px(110))
+        items = tuple(Item(one[0], card_of(words, *one)) for one in ASSETS)
+        lane.draw(surface, look, lane.plan(look, inner, items, 1.0))
 
     def _why(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         panel.draw(surface, look, rect)
         roll.draw(surface, look, layout.inset(rect, look.px(18), look.px(10)), self.rolled())
+
+
+def _chronicle(look: Look, lines: int) -> int:
+    """Height of the log with so many lines."""
+    line = text.line_height(look, "body", look.type_px(17)) + look.px(12)
+    return text.line_height(look, "label", look.type_px(16)) + look.px(34) + lines * line
 
 
 def _sheet_words(look: Look) -> int:

@@ -15,6 +15,7 @@ SHAPE = 0.78  # width of a card by its height where there is plenty of room
 _COUNTED = 46  # what the count of a stack takes of a line
 _LARGER = 1.4  # how much wider than the others a large card may be
 _LARGEST = 240  # the widest card, in design units
+_LEAST, _LEAST_PAPER = 1.9, 2.6  # how many lines high a card is at least; on paper the name stands below a picture
 _SMALLEST = 6.8  # width in letters' heights below which a card becomes a line
 
 
@@ -71,7 +72,8 @@ def _planned(look: Look, box: tuple[int, int, int, int], items: tuple[Item, ...]
 
 def _too_low(look: Look, area: pygame.Rect, item: Item) -> bool:
     """Whether a card (below the bands of what is tucked under it) would be too low to be more than a line."""
-    return area.height - len(item.under) * line_height(look) < line_height(look) * 1.9
+    least = _LEAST_PAPER if look.theme.card_style == "paper" else _LEAST
+    return area.height - len(item.under) * line_height(look) < line_height(look) * least
 
 
 def _gap(look: Look) -> int:
@@ -166,14 +168,18 @@ def _halftone(size: tuple[int, int], color: Color, step: int) -> pygame.Surface:
 
 def line_height(look: Look) -> int:
     """Height of a card that has become a line; never below what a click needs."""
-    return max(32, look.px(38), text.line_height(look, "heading", look.type_px(18)) + look.px(6))
+    return max(32, look.px(38), text.line_height(look, _line_role(look), look.type_px(18)) + look.px(6))
+
+
+def _line_role(look: Look) -> str:
+    """The font of a name on a line."""
+    return "heading" if look.theme.card_style == "comic" else "small"
 
 
 def line_width(look: Look, shown: Card) -> int:
     """The width at which the line of a card shows its whole name at the smallest size."""
     small = look.floor / look.unit / look.text_scale
-    role = "heading" if look.theme.card_style == "comic" else "small"
-    name = text.measure(look, shown.name, role=role, size=small)[0]
+    name = text.measure(look, shown.name, role=_line_role(look), size=small)[0]
     numbers = sum(ring.disc_side(look) + look.px(4) for words in (shown.hp, shown.corner or shown.badge) if words)
     return name + numbers + line_height(look) + look.px(20)
 
