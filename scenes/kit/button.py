@@ -14,7 +14,8 @@ from scenes.kit.theme import mix
 class Button:
     """What a button says and does: `key` names it, `reason` bars it, `chosen` is the open one of several.
 
-    `tip` says what one without words does.
+    `tip` says what one without words does. One of `glass` lets the ground shine through and has a golden icon, as the
+    items of the main menu.
     """
 
     key: str
@@ -28,6 +29,7 @@ class Button:
     align: str = "left"
     chosen: bool = False
     tip: str = ""
+    glass: bool = False
 
     @property
     def enabled(self) -> bool:
@@ -45,6 +47,7 @@ class State:
 
 
 CALM = State()
+_GLASS: Color = (255, 250, 240)
 
 
 def height(look: Look, size: float = 20) -> int:
@@ -85,6 +88,8 @@ def _colors(look: Look, button: Button, state: State) -> tuple[tuple[Color, Colo
         lift = 0.14 if state.hovered else 0.0
         gold = (mix((255, 219, 138), (255, 255, 255), lift), mix(theme.accent_deep, theme.accent, lift * 2))
         return (gold[1], gold[1]) if state.pressed else gold, theme.accent_ink, (255, 236, 190), 0.8
+    if button.glass:
+        return (_GLASS, _GLASS), theme.text, _GLASS, 0.4 if state.hovered else 0.16
     lift = (0.16 if state.hovered else 0.0) + (0.2 if button.chosen else 0.0)
     fill = (mix(theme.button[0], theme.tint, lift), mix(theme.button[1], theme.tint, lift))
     if state.pressed:
@@ -98,10 +103,18 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, button: Button,
     radius = min(look.px(look.theme.radius), rect.height // 3)
     if button.primary and button.enabled:
         panel.glow(surface, look, rect, look.px(18), 0.34)
-    image = panel.sheet(rect.width, rect.height, fill[0], fill[1], 0.98, border, strength, max(1, look.px(1.3)), radius)
+    alpha, line = _alpha(button, state), max(1, look.px(1.3))
+    image = panel.sheet(rect.width, rect.height, fill[0], fill[1], alpha, border, strength, line, radius)
     surface.blit(image, rect)
     record.note("control", surface, rect, label=button.key)
     _contents(surface, look, rect, button, ink)
+
+
+def _alpha(button: Button, state: State) -> float:
+    """How much of the ground a button covers."""
+    if not button.glass or button.primary or not button.enabled:
+        return 0.98
+    return 0.02 if state.pressed else 0.11 if state.hovered else 0.05
 
 
 def _contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, button: Button, ink: Color) -> None:
@@ -115,7 +128,8 @@ def _contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, button: Bu
         inner.x += max(0, (inner.width - used - wide) // 2)
     if button.icon:
         size = _icon_size(look, button)
-        tint = ink if button.primary or not button.enabled else look.theme.tint
+        plain = look.theme.accent if button.glass else look.theme.tint
+        tint = ink if button.primary or not button.enabled else plain
         surface.blit(resources.icon(button.icon, size, tint), (inner.x, rect.centery - size // 2))
     left = pygame.Rect(inner.x + used, rect.y, max(1, inner.right - inner.x - used), rect.height)
     if button.note:
