@@ -103,18 +103,20 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, button: Button,
     radius = min(look.px(look.theme.radius), rect.height // 3)
     if button.primary and button.enabled:
         panel.glow(surface, look, rect, look.px(18), 0.34)
-    alpha, line = _alpha(button, state), max(1, look.px(1.3))
-    image = panel.sheet(rect.width, rect.height, fill[0], fill[1], alpha, border, strength, line, radius)
+    line = max(1, look.px(1.3))
+    if fill[0] == _GLASS:
+        image = _pane(rect.size, 0.02 if state.pressed else 0.11 if state.hovered else 0.05, line, strength, radius)
+    else:
+        image = panel.sheet(rect.width, rect.height, fill[0], fill[1], 0.98, border, strength, line, radius)
     surface.blit(image, rect)
     record.note("control", surface, rect, label=button.key)
     _contents(surface, look, rect, button, ink)
 
 
-def _alpha(button: Button, state: State) -> float:
-    """How much of the ground a button covers."""
-    if not button.glass or button.primary or not button.enabled:
-        return 0.98
-    return 0.02 if state.pressed else 0.11 if state.hovered else 0.05
+def _pane(size: tuple[int, int], alpha: float, line: float, strength: float, radius: float) -> pygame.Surface:
+    """A sheet of glass with its edge."""
+    paint = vector.paint(_GLASS, alpha) + " " + vector.pen(_GLASS, line, strength)
+    return vector.picture(*size, vector.rect(line / 2, line / 2, size[0] - line, size[1] - line, radius, paint))
 
 
 def _contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, button: Button, ink: Color) -> None:
