@@ -251,10 +251,3 @@ log-phase_began = { $phase ->
    *[fallen] From beyond
 }
 log-text_began = **{ $card }** speaks
-log-drawn = **{ $hero }** draws **{ $name }**
-log-revealed = The top of the deck of **{ $deck }** is revealed
-log-found = **{ $name }** is found in the deck of { $deck }
-log-put_back = { $count ->
-    [one] A revealed card goes
-   *[other] { $count } revealed cards go
-} back on the deck of **{ $deck }**

@@ -86,13 +86,25 @@ sen-ref-keywords = Keywords
 
 log-round_began = Round { $round }
 log-turn_began = __{ $owner }__
-log-played = **{ $deck }** plays **{ $name }**
+log-played = **{ $deck }** plays **{ $name }**{ $beside ->
+    [yes] {" "}· next to **{ $to }**
+   *[no] {""}
+}
 log-power_used = **{ $hero }** uses **{ $name }**
 log-ability_used = **{ $hero }** helps from beyond
-log-activated = **{ $name }** sounds
+log-activated = { $text ->
+    [perform] { kw_sen_perform }
+   *[accompany] { kw_sen_accompany }
+}: **{ $name }**
 log-damage = **{ $source }** → **{ $target }**: ~~{ $amount }~~ { $type } · { $hp } HP
-log-damage_stopped = { $source } → { $target }: stopped
-log-damage_none = { $source } → { $target }: nothing gets through
+log-damage_stopped = { $source } → { $targets }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}: stopped · { $name }
+log-damage_none = { $source } → { $targets }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}: nothing gets through
 log-redirected = **{ $card }** turns it aside: **{ $target }** → **{ $to }**
 log-regained = **{ $card }** regains ++{ $amount }++ · { $hp } HP
 log-hp_set = **{ $card }** stands at { $hp } HP
@@ -100,7 +112,84 @@ log-destroyed = **{ $name }** is ~~destroyed~~
 log-incapacitated = ~~{ $hero } is incapacitated~~
 log-flipped = **{ $name }** ~~flips~~
 log-moved_on = { $card } moves on · **{ $to }**
-log-on_deck = { $card } goes to the deck of { $deck }
+log-laid_beside = { $card } lies next to **{ $to }**
+log-acts = **{ $name }** acts
+log-drawn = **{ $hero }** draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}{ $told ->
+    [yes] : { $names }
+   *[no] {""}
+}
+log-discarded = **{ $deck }** discards { $names }{ $start ->
+    [hand] {""}
+   *[other] {" "}from the deck
+}
+log-revealed = **{ $deck }** reveals { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}{ $back ->
+    [yes] {" "}· back on the deck
+   *[no] {""}
+}
+log-put_back = **{ $deck }**: { $count ->
+    [one] a revealed card goes
+   *[other] { $count } revealed cards go
+} back on the deck
+log-found = **{ $name }** is found in the deck of { $deck }
+log-taken = **{ $name }** is found in the trash of { $deck }
+log-trash_shuffled = { $anew ->
+    [yes] The trash of **{ $deck }** becomes the deck
+   *[no] The trash of **{ $deck }** is shuffled into the deck
+} · { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+log-shuffled = { $count ->
+    [0] The deck of **{ $deck }** is shuffled
+    [one] A card is shuffled into the deck of **{ $deck }**
+   *[other] { $count } cards are shuffled into the deck of **{ $deck }**
+}
+log-on_deck = **{ $deck }**: { $card } goes { $top ->
+    [yes] on top of the deck
+   *[no] under the deck
+}
+log-to_hand = **{ $deck }** takes { $names }{ $start ->
+    [trash] {" "}from the trash
+    [area] {" "}back from play
+    [deck] {" "}from the deck
+   *[other] {""}
+} into the hand
+log-entered = **{ $name }** enters play{ $start ->
+    [trash] {" "}from the trash
+    [hand] {" "}from the hand
+    [deck] {" "}from the deck
+   *[other] {""}
+}{ $beside ->
+    [yes] {" "}· next to **{ $to }**
+   *[no] {""}
+}
+log-left = { $name } leaves play
+log-not_kept = { $name } cannot stay and goes to the trash
+log-put_under = { $name } goes under **{ $to }**
+log-removed = { $name } leaves the game
+log-granted = **{ $hero }** may { $what ->
+    [play] play { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } more
+    [power] use { $count ->
+        [one] a power
+       *[other] { $count } powers
+    } more
+   *[draw] draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } more
+} this turn
+log-turn_ended = The turn of **{ $hero }** ends at once
+sen-hidden-card = a card
+sen-with-icon = { $card } ({ $icon })
 log-lasts = { $whom }: { $what ->
         [dealt] { $typed ->
             [yes] **{ $amount }** { $type } damage dealt

@@ -45,10 +45,17 @@ class Log:
         """Append entries; the view follows unless one has scrolled up."""
         self.entries += entries
 
+    def amend(self, entry: Entry) -> None:
+        """Let another entry stand in the place of the newest."""
+        self.entries[-1] = entry
+        for known in self._heights.values():
+            del known[len(self.entries) - 1 :]
+
     @property
-    def state(self) -> tuple[int, int | None, int, int]:
+    def state(self) -> tuple[int, str, int | None, int, int]:
         """All that decides what is drawn: two pictures with the same state look the same."""
-        return len(self.entries), self.seat, self._up, self.fresh
+        newest = self.entries[-1].text if self.entries else ""
+        return len(self.entries), newest, self.seat, self._up, self.fresh
 
     def clear(self) -> None:
         """Forget everything, as after an undo."""

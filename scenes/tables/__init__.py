@@ -11,18 +11,18 @@ where the table leads.
 
 **A title** gives a `feed.Board`: `layout` and `ground` for a window, `picture` (everything on the table as
 `things.Thing`s: a key, a rect, a painter with what it shows, and which things of the rules it stands for), `patch`
-(bring a shown view up to date with one event), `motions` and `roll` (how events move things), `log_args`, and a few
-words. Things with the same key travel by themselves from where they were to where they are. What a thing shows must
+(bring a shown view up to date with one event), `motions` and `roll` (how events move things), a `feed.Scribe` for
+the log, and a few words. Things with the same key travel by themselves from where they were to where they are. What a thing shows must
 be equal for equal looks: the canvas mends only what differs. `foresee` turns a preview into
 things above the table, at the questions `weighed` also before anything is pointed at. A board that can be looked at
 nearer has a `lens` and a `view` (`kit.pan.Viewed`), and its things say `within` what they are seen.
 
 **20 Strong**: `twenty_strong.TwentyStrong` with `ship_layout` (the map's zones in a window), `ship_paint`,
 `ship_rooms`, `ship_dice`, `ship_panels`, `ship_seats`, `ship_faces` (cards and their large views), `ship_offers`
-(cards to choose from), `ship_foresee`, `ship_reference`, `ship_beats` (events).
+(cards to choose from), `ship_foresee`, `ship_reference`, `ship_beats` (events), `ship_log`.
 
 **Sentinels**: `sentinels.Sentinels` with `comic_layout` (the map's areas pulled to the window), `comic_lanes` (which
 card lies where, and how small), `comic_paint`, `comic_faces`, `comic_numbers` (damage in texts as it is now),
 `comic_hand`, `comic_head`, `comic_next` (what comes in the villain's turn), `comic_offers` (cards to choose from),
-`comic_foresee`, `comic_reference`, `comic_beats` (events).
+`comic_foresee`, `comic_reference`, `comic_beats` (events), `comic_log`.
 """

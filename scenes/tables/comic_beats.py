@@ -1,4 +1,4 @@
-"""How the events of Sentinels change the table, move its things, and read in the log."""
+"""How the events of Sentinels change the table and move its things."""
 
 from __future__ import annotations
 
@@ -13,15 +13,10 @@ from game.titles.sentinels.content import CARDS, COPIES
 from game.titles.sentinels.state import RESOLVING, SentinelsState
 from scenes.kit.director import Group, Motion, count, move, pulse, together
 from scenes.kit.look import Look
-from scenes.tables.things import About, Picture, Thing
+from scenes.tables.things import Picture, Thing
 
-QUIET = (
-    "card_moved", "drawn", "phase_began", "text_began", "shuffled", "put_back", "revealed", "found", "decks_chosen",
-    "relaid",
-)  # fmt: skip
 ORDER = {"yes": 0, "draw": 0, "no": 8, "none": 9}
 ICONS = {"yes": "ui_yes", "no": "ui_no", "none": "ui_no", "draw": "ui_deck"}
-CARD_KEYS = ("card", "source", "target", "to", "by")
 
 
 def option_icon(view: SentinelsState, option: Option) -> str:
@@ -122,6 +117,11 @@ def _flipped(shown: SentinelsState, data: dict[str, Any], final: SentinelsState)
         shown.hp.pop(card.id, None)
 
 
+def _laid_beside(shown: SentinelsState, data: dict[str, Any], final: SentinelsState) -> None:
+    if data["card"] in shown.play and data["to"] in shown.play:
+        shown.next_to[data["card"]] = data["to"]
+
+
 def _set(name: str, key: str) -> Patch:
     return lambda shown, data, final: setattr(shown, name, data[key])
 
@@ -139,6 +139,8 @@ PATCHES: dict[str, Patch] = {
     "damage": _points,
     "regained": _points,
     "hp_set": _points,
+    "laid_beside": _laid_beside,
+    "moved_on": _laid_beside,
     "incapacitated": _incapacitated,
     "flipped": _flipped,
     "round_began": _set("round", "round"),
@@ -241,64 +243,3 @@ def floats(events: list[Event]) -> list[tuple[str, str, bool]]:
         elif event.kind == "regained":
             out.append((f"card:{data['card']}", f"+{data['amount']} :st_health:", True))
     return out
-
-
-# -- the log -------------------------------------------------------------------------------------------
-
-
-def log_args(event: Event, known: dict[int, str]) -> dict[str, Any]:
-    """The arguments of an event's line; `known` are the names of the cards told of so far."""
-    out: dict[str, Any] = {}
-    for key, value in event.data.items():
-        if key in CARD_KEYS:
-            name = known.get(value, "")
-            out[key] = f"@{CARDS[name].id}" if name else "@something-hidden"
-        elif key == "name":
-            out[key] = f"@{CARDS[value].id}" if value in CARDS else "@something-hidden"
-        elif key in ("hero", "owner", "deck"):
-            out[key] = f"@{value}"
-        elif key == "type":
-            out[key] = f"@sen-type-{value}" if value else ""
-        elif key == "reason":
-            out[key] = f"@{value}"
-        elif isinstance(value, (int, str)):
-            out[key] = value
-    if event.kind == "lasts":
-        out |= _lasting(event.data, known)
-    return out
-
-
-def _lasting(data: dict[str, Any], known: dict[int, str]) -> dict[str, Any]:
-    """Whom an effect concerns, by how much, and until whose turn it lasts."""
-    names = [f"@{CARDS[known[card]].id}" if card in known else "@something-hidden" for card in data["cards"]]
-    whose = data["until"].partition(":")[2]
-    return {
-        "whom": f"@sen-group-{data['group']}" if data["group"] else tuple(names),
-        "amount": f"+{data['amount']}" if data["amount"] > 0 else f"−{-data['amount']}",
-        "typed": "yes" if data["type"] else "no",
-        "until": f"@{whose}" if whose else data["until"],
-        "own": "yes" if whose and data["name"] in CARDS and CARDS[data["name"]].id == whose else "no",
-    }
-
-
-WHOLE = ("round_began", "game_over", "decks_chosen")
-"""Events that are about the whole game."""
-
-
-def concerns(view: SentinelsState, event: Event, known: dict[int, str]) -> tuple[int, ...] | None:
-    """The seats of the heroes who act or are meant: those named, and the owners of the cards told of so far."""
-    if event.kind in WHOLE:
-        return None
-    data = event.data
-    names = [known.get(data[key], "") for key in CARD_KEYS if key in data] + [data.get("name", "")]
-    decks = [CARDS[name].deck for name in names if name in CARDS]
-    decks += [data[key] for key in ("hero", "owner", "deck") if key in data]
-    return tuple(seat for seat, hero in enumerate(view.heroes) if hero in decks)
-
-
-def speaks_of(view: SentinelsState, event: Event) -> tuple[About, ...]:
-    """The cards that an event names, and the heroes, who are cards too."""
-    data = event.data
-    cards = [data[key] for key in CARD_KEYS if data.get(key)]
-    cards += [view.characters[data[key]] for key in ("hero", "owner") if data.get(key) in view.characters]
-    return tuple(("card", card) for card in dict.fromkeys(cards))

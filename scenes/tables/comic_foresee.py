@@ -17,7 +17,7 @@ from scenes.kit.card import Card
 from scenes.kit.change import Change
 from scenes.kit.look import Look
 from scenes.kit.words import Words
-from scenes.tables import comic_beats, comic_faces, foretelling
+from scenes.tables import comic_faces, comic_log, foretelling
 from scenes.tables.comic_layout import Layout
 from scenes.tables.comic_paint import Lying
 from scenes.tables.foretelling import Told
@@ -146,7 +146,7 @@ def _kind(view: SentinelsState, event: Event, destroyed: list[int]) -> str:
 def _args(words: Words, event: Event, known: dict[int, str]) -> dict[str, Any] | None:
     if event.kind in SILENT:
         return None
-    args, data = comic_beats.log_args(event, known), event.data
+    args, data = comic_log.args(event, known), event.data
     if event.kind.startswith("damage"):
         args |= {"before": data.get("hp", 0) + data.get("amount", 0), "hp": max(0, data.get("hp", 0))}
         args["sum"] = comic_faces.tally_words(words, Tally(data.get("parts", ())))

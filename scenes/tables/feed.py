@@ -34,6 +34,16 @@ HEADS = ("round_started", "round_began", "turn_began")
 """Events whose line begins a round or a turn in the log."""
 
 
+class Scribe(Protocol):
+    """Who writes the log of one title: `tell` makes of an event the events that get a line each, `join` of two one."""
+
+    def tell(self, event: Event) -> tuple[Event, ...]: ...
+    def join(self, before: Event, event: Event) -> Event | None: ...
+    def args(self, event: Event) -> dict[str, Any]: ...
+    def concerns(self, view: Any, event: Event) -> tuple[int, ...] | None: ...
+    def speaks_of(self, view: Any, event: Event) -> tuple[About, ...]: ...
+
+
 class Board(Protocol):
     """What the shared scene asks of one title's table."""
 
@@ -71,10 +81,8 @@ class Board(Protocol):
     def motions(self, look: Look, events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]: ...
     def roll(self, words: Words, events: list[Event]) -> Roll | None: ...
     def floats(self, events: list[Event]) -> list[tuple[str, str, bool]]: ...
-    def log_args(self, event: Event) -> dict[str, Any] | None: ...
     def begins(self, view: Any, event: Event) -> int | None: ...
-    def concerns(self, view: Any, event: Event) -> tuple[int, ...] | None: ...
-    def speaks_of(self, view: Any, event: Event) -> tuple[About, ...]: ...
+    def scribe(self) -> Scribe: ...
 
 
 @runtime_checkable
@@ -90,7 +98,8 @@ class Feed:
     def __init__(self, table: Table, board: Board, ear: int) -> None:
         """`ear` is the seat whose news are told (everybody's when several people share the screen)."""
         self.table, self.board, self.ear, self.eye = table, board, ear, ear
-        self.log = Log()
+        self.log, self.scribe = Log(), board.scribe()
+        self._last: Event | None = None
         self.director = Director()
         self.waiting: list[list[Event]] = []
         self.shown: Any = table.view(ear)
@@ -118,6 +127,7 @@ class Feed:
     def retell(self, words: Words) -> None:
         """Write the log anew, in another language or after an undo."""
         self.log.clear()
+        self.scribe, self._last = self.board.scribe(), None
         for event in self.table.history(self.ear):
             self._note(event, words)
 
@@ -196,19 +206,28 @@ class Feed:
         self.away = self.away or (seat is not None and not self.table.seats[seat].is_person)
         if event.kind == BY_STANDING:
             self.log.add(Entry(self._beforehand(event, words), event.data["source"], (event.data["seat"],)))
+            self._last = None
             return
-        args = self.board.log_args(event)
-        message = f"log-{event.kind}"
-        if args is None or not words.has(message):
-            return
+        for told in self.scribe.tell(event):
+            joined = self.scribe.join(self._last, told) if self._last else None
+            self._last = joined or told
+            entry = self._entry(self._last, words)
+            if joined:
+                self.log.amend(entry)
+            else:
+                self.log.add(entry)
+            if told.kind in WORTH_RECALLING:
+                self.since.append(entry.text)
+
+    def _entry(self, event: Event, words: Words) -> Entry:
+        """An event as a line of the log."""
+        args, scribe = self.scribe.args(event), self.scribe
         if event.data.get("seat") in range(len(self.table.seats)):
             args = {**args, "person": person(words, self.table, event.data["seat"])}
         subject = str(event.data.get("name") or event.data.get("hero") or "")
-        line = said(words, message, args)
-        if event.kind in WORTH_RECALLING:
-            self.since.append(line)
-        seats, about = self.board.concerns(self.shown, event), self.board.speaks_of(self.shown, event)
-        self.log.add(Entry(line, subject, seats, event.kind in HEADS, about))
+        line = said(words, f"log-{event.kind}", args)
+        seats, about = scribe.concerns(self.shown, event), scribe.speaks_of(self.shown, event)
+        return Entry(line, subject, seats, event.kind in HEADS, about)
 
     def _beforehand(self, event: Event, words: Words) -> str:
         """What a standing answer was, as far as it may be told."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
 from game.engine.ask import Decision, Option
@@ -21,6 +19,7 @@ from scenes.tables import (
     comic_hand,
     comic_head,
     comic_lanes,
+    comic_log,
     comic_next,
     comic_offers,
     comic_reference,
@@ -30,7 +29,7 @@ from scenes.tables.comic import Comic
 from scenes.tables.comic_layout import Layout, layout
 from scenes.tables.foretelling import Told
 from scenes.tables.overlays import Section
-from scenes.tables.things import About, Closer, Picture, Thing
+from scenes.tables.things import Closer, Picture, Thing
 from scenes.tables.tray import Roll
 from scenes.tables.twins import Traits
 
@@ -47,9 +46,8 @@ class Sentinels:
     weighed = comic_foresee.WEIGHED
 
     def __init__(self) -> None:
-        """Nothing has been told yet; the order of play is hidden."""
+        """The order of play is hidden."""
         self._heroes = 3
-        self._known: dict[int, str] = {}
         self._ordered = False
 
     def layout(self, look: Look) -> Layout:
@@ -209,23 +207,11 @@ class Sentinels:
         """Numbers that rise from things because of events."""
         return comic_beats.floats(events)
 
-    def concerns(self, view: SentinelsState, event: Event) -> tuple[int, ...] | None:
-        """The seats of the heroes who act or are meant; everybody only for what is about the whole game."""
-        return comic_beats.concerns(view, event, self._known)
-
-    def speaks_of(self, view: SentinelsState, event: Event) -> tuple[About, ...]:
-        """What on the table an event is about."""
-        return comic_beats.speaks_of(view, event)
+    def scribe(self) -> comic_log.Scribe:
+        """Who writes the log."""
+        return comic_log.Scribe()
 
     def begins(self, view: SentinelsState, event: Event) -> int | None:
         """The seat whose turn an event begins."""
         owner = event.data["owner"] if event.kind == "turn_began" else ""
         return view.heroes.index(owner) if owner in view.heroes else None
-
-    def log_args(self, event: Event) -> dict[str, Any] | None:
-        """The arguments of an event's line in the log, or None when it is not worth one."""
-        card, name = event.data.get("card"), event.data.get("name")
-        if isinstance(card, int) and name:
-            self._known[card] = name
-        quiet = event.kind in comic_beats.QUIET or (event.kind == "on_deck" and card not in self._known)
-        return None if quiet else comic_beats.log_args(event, self._known)

@@ -24,8 +24,9 @@ from scenes.kit.dice import Die
 from scenes.kit.director import Group, Motion, count, move, pulse, serial, together, turn
 from scenes.kit.look import Look
 from scenes.kit.words import Words
+from scenes.tables import ship_log
 from scenes.tables.ship_dice import DIE_COLORS
-from scenes.tables.things import About, Picture
+from scenes.tables.things import Picture
 from scenes.tables.tray import Roll
 
 FACES = ("crit", "hit", "miss")
@@ -277,7 +278,7 @@ def roll(words: Words, events: list[Event]) -> Roll | None:
     rolled = sorted(zip(data["dice"], data["kinds"], data["faces"], strict=True), key=lambda die: FACES.index(die[2]))
     letters = {kind: words.attribute(f"colour_{kind}", "letter") for kind in data["kinds"]}
     shown = tuple(Die(DIE_COLORS[kind], letters[kind], f"face_{face}") for _, kind, face in rolled)
-    args = log_args(event)
+    args = ship_log.args(event)
     result = words("roll-result", hits=args["hits"], crits=args["crits"])
     return Roll(shown, tuple(f"die:{die}" for die, _, _ in rolled), words.spoken(args["why"]), result)
 
@@ -329,52 +330,3 @@ def _special(event: Event, after: Picture) -> list[Motion | Group]:
         space = str(data["zone"]).removeprefix("room:")
         return [Motion(f"flip:space:{space}", "count", 0.42, (0, 0), (1, 0))]
     return []
-
-
-# -- the log -------------------------------------------------------------------------------------------
-
-
-def log_args(event: Event) -> dict[str, Any]:
-    """The arguments of an event's line: names become messages, seats and rooms become names."""
-    data = event.data
-    out: dict[str, Any] = {}
-    for key, value in data.items():
-        if key in ("seat", "giver", "taker"):
-            out[key] = f"@seat:{value}"
-        elif key in ("space", "start"):
-            out[key] = f"@space:{value}" if value else "-"
-        elif key == "dial":
-            out[key] = f"@{value}-head" if isinstance(value, str) else value
-        elif key in ("name", "hero"):
-            out[key] = f"@{value}" if value else "@something-hidden"
-        elif key == "why":
-            out[key] = f"@{value}" if str(value).startswith(("al_", "it_", "rm_", "her_")) else f"@because-{value}"
-        elif key == "action":
-            out[key] = f"@did-{value}" if value in BASIC else f"@act_{value}"
-        elif key in ("mark", "reason"):
-            out[key] = f"@mark_{value}" if key == "mark" else f"@{value}"
-        else:
-            out[key] = value
-    if event.kind == "rolled":
-        out["result"] = " ".join(
-            f"{kind}:face_{face}:" for kind, face in zip(data["kinds"], data["faces"], strict=True)
-        )
-        out["hits"] = sum(face in ("hit", "crit") for face in data["faces"])
-        out["crits"] = data["faces"].count("crit")
-    return out
-
-
-PERSONS = ("seat", "giver", "taker")
-
-
-def concerns(event: Event) -> tuple[int, ...] | None:
-    """The seats that an event names; None when it names none."""
-    return tuple(event.data[key] for key in PERSONS if key in event.data) or None
-
-
-def speaks_of(event: Event) -> tuple[About, ...]:
-    """The card, the room and the heroes that an event names."""
-    data = event.data
-    about: list[About] = [("card", data["card"])] if "card" in data else []
-    about += [("space", data["space"])] if data.get("space") else []
-    return (*about, *(("seat", data[key]) for key in PERSONS if key in data))

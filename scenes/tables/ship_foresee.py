@@ -13,7 +13,7 @@ from scenes.kit import change, panel
 from scenes.kit.change import Change
 from scenes.kit.look import Look
 from scenes.kit.words import Words
-from scenes.tables import foretelling, ship_beats, ship_panels
+from scenes.tables import foretelling, ship_log, ship_panels
 from scenes.tables.foretelling import Told
 from scenes.tables.ship_layout import Layout
 from scenes.tables.things import Mode, Picture, Thing
@@ -39,7 +39,7 @@ def foresee(look: Look, words: Words, view: ShipState, lay: Layout, picture: Pic
 
 
 def _args(event: Event) -> dict[str, Any] | None:
-    return None if event.kind in SILENT else ship_beats.log_args(event)
+    return None if event.kind in SILENT else ship_log.args(event)
 
 
 def weighed(events: Iterable[Event]) -> dict[str, Change]:

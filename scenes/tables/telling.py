@@ -9,7 +9,10 @@ from scenes.kit.words import Arg, Words
 
 
 def said(words: Words, message: str, args: Mapping[str, Any], **more: Arg) -> str:
-    """A message with its arguments: '@id' are messages themselves, lists are joined, truth is yes or no."""
+    """A message with its arguments: '@id' are messages themselves, lists are joined, truth is yes or no.
+
+    A mapping is a message with arguments of its own; its name stands under "message".
+    """
     flat = {name: argument(words, value) for name, value in args.items()}
     return words(message, **{**more, **flat})
 
@@ -27,6 +30,8 @@ def argument(words: Words, value: Any) -> Arg:
         return value
     if isinstance(value, str):
         return value
+    if isinstance(value, Mapping):
+        return said(words, value["message"], {name: part for name, part in value.items() if name != "message"})
     if isinstance(value, Sequence):
         return listed(words, [str(argument(words, part)) for part in value])
     return str(value)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pygame
 
@@ -22,6 +21,7 @@ from scenes.tables import (
     ship_dice,
     ship_faces,
     ship_foresee,
+    ship_log,
     ship_offers,
     ship_paint,
     ship_panels,
@@ -33,14 +33,13 @@ from scenes.tables.foretelling import Told
 from scenes.tables.overlays import Section
 from scenes.tables.ship import Ship
 from scenes.tables.ship_layout import SHIP, Layout, layout
-from scenes.tables.things import About, Closer, Picture, Thing
+from scenes.tables.things import Closer, Picture, Thing
 from scenes.tables.tray import Roll
 from scenes.tables.twins import Traits
 
 STANDING = (*CHANGES, "it_baton")
 PHASES = ("activation", "engagement", "resolve")
 DELIBERATE = ("ask-move-dice", "ask-attack-dice")
-QUIET = ("die_moved", "card_moved", "card_turned", "shuffled", "relaid", "enemy_moved", "resolve_started")
 
 
 class TwentyStrong:
@@ -218,17 +217,9 @@ class TwentyStrong:
         """Numbers that rise from things because of events."""
         return ship_beats.floats(events)
 
-    def log_args(self, event: Event) -> dict[str, Any] | None:
-        """The arguments of an event's line in the log, or None when it is not worth one."""
-        return None if event.kind in QUIET else ship_beats.log_args(event)
-
-    def concerns(self, view: ShipState, event: Event) -> tuple[int, ...] | None:
-        """The seats that an event names; what names none concerns everybody."""
-        return ship_beats.concerns(event)
-
-    def speaks_of(self, view: ShipState, event: Event) -> tuple[About, ...]:
-        """What on the table an event is about."""
-        return ship_beats.speaks_of(event)
+    def scribe(self) -> ship_log.Scribe:
+        """Who writes the log."""
+        return ship_log.Scribe()
 
     def begins(self, view: ShipState, event: Event) -> int | None:
         """The seat whose round an event begins."""

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from scenes.kit.words import Words
-from scenes.tables.twenty_strong import QUIET
+from scenes.tables.ship_log import QUIET
 
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = Words()

@@ -9,10 +9,9 @@ from msgspec import Struct, structs
 
 from game.engine.ask import Option, ask
 from game.engine.tally import Part, Tally
-from game.engine.verbs import tell
 from game.titles.sentinels.abilities import forbidden, next_speaker, speaking, window
 from game.titles.sentinels.content import CARDS
-from game.titles.sentinels.effects import carry_out, heed_fall
+from game.titles.sentinels.effects import carry_out, heed_fall, tell_of
 from game.titles.sentinels.play import fell
 from game.titles.sentinels.state import RESOLVING, Dealt, Lasting, S, concerns, players
 
@@ -247,14 +246,15 @@ async def inflict(s: S, source: int, target: int, amount: int, kind: str, *, irr
     while redirected := await _redirect(s, hit):
         _spend(s, [effect for effect in hit.spent if effect.kind == "taken" and effect.amount < 0])
         hit = await _reckoned(s, redirected)
-    if await _stopped(s, hit):
-        tell(s, "damage_stopped", source=source, target=hit.target, type=hit.type)
+    stopper = await _stopped(s, hit)
+    if stopper:
+        tell_of(s, "damage_stopped", source=source, target=hit.target, type=hit.type, name=stopper)
         return None
     if "interrupts prevent" in s.voices or "interrupts redirect" in s.voices:
         hit = reckon(s, hit)
     _spend(s, [effect for effect in hit.spent if hit.amount > 0 or effect.amount < 0])
     if hit.amount <= 0 or hit.target not in s.hp:
-        tell(s, "damage_none", source=source, target=hit.target, type=hit.type)
+        tell_of(s, "damage_none", source=source, target=hit.target, type=hit.type)
         return None
     await _lower(s, hit)
     await heed_fall(s)
@@ -275,29 +275,42 @@ async def _redirect(s: S, hit: Hit) -> Hit | None:
             continue
         target: int | None = await carry_out(s, card, ability, hit)
         if target and target != hit.target and target in s.hp:
-            tell(s, "redirected", card=card, target=hit.target, to=target)
+            tell_of(s, "redirected", card=card, target=hit.target, to=target)
             return structs.replace(hit, target=target, via=(*hit.via, card), aim=hit.aim or hit.target)
         hit = reckon(s, hit)
     return None
 
 
-async def _stopped(s: S, hit: Hit) -> bool:
-    """Tell whether immunity, a source that cannot deal damage or a prevention stops the damage (SEN-130, SEN-135)."""
+async def _stopped(s: S, hit: Hit) -> str:
+    """Return what stops the damage (immunity, a bar on its source, a prevention) by name, or "" (SEN-130, SEN-135)."""
     if _barred(s, hit):
-        return True
+        return _bar(s, hit)
     waiting = speaking(s, "interrupts prevent")
     while waiting:
         card, ability = await next_speaker(s, waiting, hit)
-        if card in s.play and await carry_out(s, card, ability, hit):
-            return True
+        name = s.cards[card].name if card in s.play else ""
+        if name and await carry_out(s, card, ability, hit):
+            return name
         hit = reckon(s, hit)
         if _barred(s, hit):
-            return True
-    return False
+            return _bar(s, hit)
+    return ""
 
 
 def _barred(s: S, hit: Hit) -> bool:
     return is_immune(s, hit) or forbidden(s, "damage", hit.source)
+
+
+def _bar(s: S, hit: Hit) -> str:
+    """Return the name of the first card, or of the source of the first lasting effect, that bars the damage."""
+    barring = [(speaking(s, "modifies immune"), hit), (speaking(s, "modifies forbid damage"), hit.source)]
+    for voices, what in barring:
+        for card, ability in voices:
+            if ability(s, card, what):
+                return s.cards[card].name
+    immune = [one.source for one in s.lasting if one.kind == "immune" and _applies(s, one, hit, hit.target)]
+    bound = [one.source for one in s.lasting if one.kind == "no_damage" and concerns(s, one, hit.source)]
+    return [*immune, *bound][0]
 
 
 def _spend(s: S, effects: Iterable[Lasting]) -> None:
@@ -315,7 +328,7 @@ async def _lower(s: S, hit: Hit) -> None:
     """Lower the target's HP, destroy it at 0, and let cards react (SEN-133, SEN-134)."""
     s.hp[hit.target] -= hit.amount
     s.dealt.append(Dealt(s.turns, hit.source, hit.target, hit.amount, hit.type))
-    tell(
+    tell_of(
         s, "damage", source=hit.source, target=hit.target, amount=hit.amount, type=hit.type, hp=s.hp[hit.target],
         parts=hit.parts,
     )  # fmt: skip

@@ -40,6 +40,11 @@ async def carry_out(
     return result
 
 
+def tell_of(s: S, kind: str, **data: Any) -> None:
+    """Tell everyone that something happened, and by which card's text (0: by none)."""
+    tell(s, kind, cause=s.texts[-1] if s.texts else 0, **data)
+
+
 async def heed_fall(s: S) -> None:
     """Drop the rest of the text that is being carried out if its hero has fallen.
 

@@ -192,5 +192,6 @@ async def fallen(s: S, hero: str) -> None:
     key = await ask(s, seat_of(s, hero), "sen-ask-ability", [*options, NONE], rule="SEN-154")
     ability = TIMING.of(f"when incapacitated {key[1:]}", hero)
     if ability:
-        tell(s, "ability_used", hero=hero, number=int(key[1:]))
-        await carry_out(s, s.characters[hero], ability)
+        card = s.characters[hero]
+        tell(s, "ability_used", hero=hero, card=card, number=int(key[1:]))
+        await carry_out(s, card, ability)

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from game.engine.chance import draw_from
 from game.engine.steps import follow
-from game.engine.verbs import change, deck_size, draw, move_card, put, remove, shuffle_in, tell, tell_secret
+from game.engine.verbs import change, deck_size, draw, move_card, put, remove, shuffle_in, tell_secret
 from game.model.state import EVERYONE, Bag, sorted_names
 from game.titles.sentinels.abilities import forbidden, window
 from game.titles.sentinels.choose import choose_cards, choose_name, yes
 from game.titles.sentinels.content import CARDS, DECKS, Facts
-from game.titles.sentinels.effects import heed_fall
+from game.titles.sentinels.effects import heed_fall, tell_of
 from game.titles.sentinels.play import enter, is_indestructible, leave_play
 from game.titles.sentinels.state import (
     REMOVED,
@@ -58,7 +58,8 @@ async def draw_cards(s: S, hero: str, count: int = 1) -> int:
         if name is None:
             return done
         card = put(s, name, hero, f"hand:{hero}", seen=seen).id
-        tell_secret(s, "drawn", ("name",), seen, hero=hero, card=card, name=name)
+        cause = s.texts[-1] if s.texts else 0
+        tell_secret(s, "drawn", ("name",), seen, hero=hero, card=card, name=name, cause=cause)
         await window(s, "drawn", hero, card)
     return count
 
@@ -87,7 +88,7 @@ async def play_top(s: S, deck: str) -> int | None:
     if name is None:
         return None
     card = put(s, name, deck, RESOLVING, up=True).id
-    tell(s, "played", card=card, name=name, deck=deck)
+    tell_of(s, "played", card=card, name=name, deck=deck)
     await enter(s, card)
     return card
 
@@ -113,7 +114,7 @@ async def play_card(s: S, card: int) -> bool:
     deck = s.cards[card].family
     if forbidden(s, "play", deck):
         return False
-    tell(s, "played", card=card, name=s.cards[card].name, deck=deck)
+    tell_of(s, "played", card=card, name=s.cards[card].name, deck=deck)
     return await enter(s, card)
 
 
@@ -136,7 +137,8 @@ async def reveal(s: S, deck: str, count: int = 1) -> list[int]:
         name = await take_top(s, deck)
         if name is not None:
             cards.append(put(s, name, deck, f"revealed:{deck}", up=True).id)
-    tell(s, "revealed", deck=deck, cards=tuple(cards))
+    names = tuple([s.cards[card].name for card in cards])
+    tell_of(s, "revealed", deck=deck, cards=tuple(cards), names=names)
     return cards
 
 
@@ -173,6 +175,7 @@ async def shuffle_trash(s: S, deck: str) -> int:
     """Shuffle a trash into its deck; return how many cards that were."""
     names = [remove(s, card).name for card in trash(s, deck)]
     if names:
+        tell_of(s, "trash_shuffled", deck=deck, count=len(names), anew=not deck_size(s, deck))
         shuffle_in(s, deck, *names)
         await window(s, "reshuffled", deck)
     return len(names)
@@ -226,7 +229,7 @@ def take_out(s: S, deck: str, name: str) -> int:
     bags[at : at + 1] = [Bag(tuple(rest), bags[at].seen)] if rest else []
     s.decks[deck] = tuple(bags)
     card = put(s, name, deck, f"revealed:{deck}", up=True).id
-    tell(s, "found", deck=deck, card=card, name=name)
+    tell_of(s, "found", deck=deck, card=card, name=name)
     return card
 
 
@@ -334,7 +337,7 @@ async def _on_deck(s: S, card: int, *, at_top: bool) -> bool:
     bag = Bag((old.name,), EVERYONE if old.up else old.seen)
     rest = s.decks[old.family]
     s.decks[old.family] = (bag, *rest) if at_top else (*rest, bag)
-    tell(s, "on_deck", deck=old.family, card=card, top=at_top)
+    tell_of(s, "on_deck", deck=old.family, card=card, top=at_top)
     return True
 
 

@@ -8,7 +8,7 @@ from game.engine.verbs import change, move_card, put, tell
 from game.model.state import Result, Standing
 from game.titles.sentinels.abilities import TIMING, hush, next_speaker, raise_voice, speaking, window
 from game.titles.sentinels.content import CARDS
-from game.titles.sentinels.effects import carry_out, heed_fall
+from game.titles.sentinels.effects import carry_out, heed_fall, tell_of
 from game.titles.sentinels.state import (
     REMOVED,
     RESOLVING,
@@ -54,6 +54,7 @@ async def enter(s: S, card: int, area: str = "") -> bool:
     lay_in_play(s, card, area or printed.deck)
     if host is not None:
         s.next_to[card] = host
+        tell(s, "laid_beside", card=card, to=host)
     await _arrive(s, card)
     return True
 
@@ -203,7 +204,7 @@ async def fell(s: S, card: int, by: int = 0) -> bool:
         await _character_falls(s, card)
         return True
     s.doomed = (*s.doomed, card)
-    tell(s, "destroyed", card=card, name=s.cards[card].name, by=by)
+    tell_of(s, "destroyed", card=card, name=s.cards[card].name, by=by)
     await window(s, "destroyed", card, by)
     s.doomed = tuple(one for one in s.doomed if one != card)
     if card in s.play:
@@ -228,14 +229,14 @@ async def _character_falls(s: S, card: int) -> None:
     """A villain is defeated, a hero incapacitated (SEN-221, SEN-287)."""
     family = s.cards[card].family
     if family == s.villain:
-        tell(s, "destroyed", card=card, name=s.cards[card].name, by=0)
+        tell_of(s, "destroyed", card=card, name=s.cards[card].name, by=0)
         end_game(s, "sen-end-villain", won=True)
     else:
         await incapacitate(s, family)
 
 
 async def _destroy_under(s: S, card: int, by: int) -> bool:
-    tell(s, "destroyed", card=card, name=s.cards[card].name, by=by)
+    tell_of(s, "destroyed", card=card, name=s.cards[card].name, by=by)
     await window(s, "destroyed", card, by)
     if s.cards[card].zone.startswith("under:"):
         _to_trash(s, card)
@@ -293,7 +294,7 @@ async def flip(s: S, card: int) -> None:
     s.done = (*s.done, *[f"{card}:{line}" for line in (name, f"{name}_advanced")])
     if not CARDS[name].hp:
         s.hp.pop(card, None)
-    tell(s, "flipped", card=card, name=name)
+    tell_of(s, "flipped", card=card, name=name)
     await window(s, "flipped", card)
     await let_fall(s, bound)
 

@@ -128,7 +128,7 @@ from game.titles.sentinels.choose import (
 )
 from game.titles.sentinels.content import CARDS, TYPES, Facts
 from game.titles.sentinels.damage import STEPS, Hit, can_act, deal, expected, inflict
-from game.titles.sentinels.effects import carry_out, commute, heed_fall
+from game.titles.sentinels.effects import carry_out, commute, heed_fall, tell_of
 from game.titles.sentinels.piles import (
     at_random,
     bring_aside,
@@ -423,7 +423,7 @@ async def choose_target(
 def set_hp(s: S, card: int, hp: int, *, beyond: bool = False) -> None:
     """Make a target's HP a number, `beyond` its maximum only if so printed (SEN-161)."""
     s.hp[card] = hp = hp if beyond else min(hp, top_hp(s, card))
-    tell(s, "hp_set", card=card, hp=hp)
+    tell_of(s, "hp_set", card=card, hp=hp)
 
 
 async def heal(s: S, card: int, amount: int) -> int:
@@ -435,7 +435,7 @@ async def heal(s: S, card: int, amount: int) -> int:
     if gained <= 0:
         return 0
     s.hp[card] += gained
-    tell(s, "regained", card=card, amount=gained, hp=s.hp[card])
+    tell_of(s, "regained", card=card, amount=gained, hp=s.hp[card])
     await window(s, "healed", card, gained)
     return gained
 
@@ -673,7 +673,7 @@ async def play_from_hand(
         s, seat_of(s, hero), "sen-ask-play", cards, may=True, rule="SEN-072", source=source, always=secret
     )
     if card is not None:
-        tell(s, "played", card=card, name=s.cards[card].name, deck=hero)
+        tell_of(s, "played", card=card, name=s.cards[card].name, deck=hero)
         await enter(s, card)
     return card
 
@@ -704,7 +704,7 @@ async def use_power(s: S, hero: str, *, source: int = 0) -> int | None:
 async def use(s: S, hero: str, card: int) -> None:
     """A hero uses the power of a card; it counts as used from the beginning (SEN-049)."""
     s.used = (*s.used, card)
-    tell(s, "power_used", hero=hero, card=card, name=s.cards[card].name)
+    tell_of(s, "power_used", hero=hero, card=card, name=s.cards[card].name)
     await carry_out(s, card, TIMING.speaking("when power")[s.cards[card].name], hero, user=hero)
     await window(s, "used", hero, card)
 
@@ -714,7 +714,7 @@ async def activate(s: S, card: int, kind: str) -> bool:
     ability = TIMING.of(f"when {kind}", s.cards[card].name)
     if ability is None or card not in s.play:
         return False
-    tell(s, "activated", card=card, name=s.cards[card].name, text=kind)
+    tell_of(s, "activated", card=card, name=s.cards[card].name, text=kind)
     await carry_out(s, card, ability)
     return True
 
@@ -785,6 +785,7 @@ def grant(s: S, hero: str, what: str, count: int = 1) -> None:
     """Give a hero more uses of "play", "power" or "draw" in the phase of this turn (SEN-080)."""
     key = f"{what}:{hero}"
     s.bonus[key] = s.bonus.get(key, 0) + count
+    tell_of(s, "granted", hero=hero, what=what, count=count)
 
 
 def once(s: S, card: int, what: str = "") -> bool:
@@ -800,3 +801,4 @@ def end_turn(s: S, hero: str) -> None:
     """End a hero's turn at once, if it is that hero's turn: go on with its End phase (SEN-023)."""
     if s.turn == hero:
         s.ending = True
+        tell_of(s, "turn_ended", hero=hero)
