@@ -234,8 +234,10 @@ def _hatch(look: Look, size: tuple[int, int]) -> str:
     return body
 
 
-def _veil(size: tuple[int, int], radius: float, alpha: float) -> pygame.Surface:
-    return vector.picture(*size, vector.rect(0, 0, *size, radius, vector.paint((4, 8, 12), alpha)))
+def _veil(look: Look, size: tuple[int, int]) -> pygame.Surface:
+    """What dims a card, and leaves its words the contrast of all others."""
+    alpha = 0.26 if look.contrast < STRONG else 0.16
+    return vector.picture(*size, vector.rect(0, 0, *size, radius(look, size), vector.paint((4, 8, 12), alpha)))
 
 
 def shown(look: Look, size: tuple[int, int], card: Card, state: CardState, *, line: bool = False) -> pygame.Surface:
@@ -253,10 +255,10 @@ def _changed(
     image = (strip(look, size, card) if line else face(look, size, card)).copy()
     if down:
         image = pygame.transform.grayscale(image)
-        image.blit(_veil(size, radius(look, size), 0.34 if look.contrast < STRONG else 0.16), (0, 0))
+        image.blit(_veil(look, size), (0, 0))
         _stamp(image, look, image.get_rect() if line else art(look, size, card))
     elif dim:
-        image.blit(_veil(size, radius(look, size), 0.34 if look.contrast < STRONG else 0.16), (0, 0))
+        image.blit(_veil(look, size), (0, 0))
     if flipped and not line:
         _mark(image, look, art(look, size, card), card)
     return image

@@ -274,7 +274,7 @@ def _diamond(image: pygame.Surface, look: Look, art: pygame.Rect, words: str) ->
     shape = vector.picture(side, side, body)
     image.blit(vector.soften(shape, blur, 0.5), (place.x - blur, place.y - blur + look.px(2)))
     image.blit(shape, place)
-    drawn = resources.font(look.theme.font("number"), max(look.floor, round(side * 0.5))).render(words, True, WHITE)
+    drawn = resources.font(look.theme.font("number"), max(look.floor, round(side * 0.44))).render(words, True, WHITE)
     image.blit(drawn, drawn.get_rect(center=place.center))
 
 

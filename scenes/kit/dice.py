@@ -69,7 +69,7 @@ def face(look: Look, side: int, die: Die) -> pygame.Surface:
         return image
     _emblem(image, look, side, die, ink)
     if die.letter and die.sides == 6:
-        corner = max(look.floor + 2, round(side * 0.34))
+        corner, inset = max(look.floor + 2, round(side * 0.34)), max(1, round(side * 0.04))
         box = pygame.Rect(side - corner, side - corner, corner, corner)
         image.blit(
             vector.picture(
@@ -79,7 +79,7 @@ def face(look: Look, side: int, die: Die) -> pygame.Surface:
             ),
             box,
         )
-        _letter(image, look, box, die, (255, 255, 255))
+        _letter(image, look, box.move(-inset, -inset), die, (255, 255, 255))
         _round_off(image, side)
     return image
 

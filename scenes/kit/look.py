@@ -62,7 +62,7 @@ class Look:
     @property
     def thin_contrast(self) -> float:
         """The least contrast of colours that carry thin strokes, of which the soft edges take a part."""
-        return 10.2 if self.contrast > 4.5 else 5.0
+        return 10.2 if self.contrast > 4.5 else 5.6
 
     @property
     def text(self) -> Color:

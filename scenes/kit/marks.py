@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.kit import excerpt, resources, ring, text, vector
+from scenes.kit import excerpt, resources, ring, sight, text, vector
 from scenes.kit.cardstock import Card, Stat
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
@@ -55,7 +55,8 @@ def tokens(image: pygame.Surface, look: Look, art: pygame.Rect, shown: tuple[Sta
         if x + wide > art.right or high + look.px(8) > art.height:
             return
         place = pygame.Rect(x, art.bottom - high - look.px(4), wide, high)
-        _draw(image, look, place, stat, mix(look.theme.tint_deep, _PLATE, 0.55), 0.95)
+        fill = sight.against(mix(look.theme.tint_deep, _PLATE, 0.55), WHITE, look.thin_contrast * 1.1)
+        _draw(image, look, place, stat, fill, 0.95)
         x += wide + look.px(3)
 
 
@@ -70,7 +71,7 @@ def line(image: pygame.Surface, look: Look, inner: pygame.Rect, card: Card, role
         if words:
             disc = min(inner.height, ring.disc_side(look))
             if red:
-                ring.disc(image, look, (right - disc // 2, inner.centery), words, disc)
+                disc = ring.disc(image, look, (right - disc // 2, inner.centery), words, disc).width
             else:
                 _draw_number(image, look, pygame.Rect(right - disc, inner.y, disc, inner.height), words)
             right -= disc + look.px(4)

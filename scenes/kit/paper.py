@@ -111,8 +111,7 @@ def _ground(look: Look, size: tuple[int, int], card: Card, art: pygame.Rect, wor
 def _sheet(look: Look, art: pygame.Rect, words: int, corner: float) -> str:
     """Paper that darkens towards its foot, with a thin rule where the art ends."""
     top, low = float(art.bottom), float(art.bottom + words)
-    paper = look.theme.card_paper
-    shade = mix(paper, (120, 86, 40), 0.24) if look.theme.name.startswith("gothic") else mix(paper, (40, 80, 60), 0.16)
+    paper, shade = look.theme.card_paper, _foot(look)
     body = vector.linear("p", (0, top, 0, low), (0, mix(paper, WHITE, 0.12), 1), (0.4, paper, 1), (1, shade, 1))
     arc = f"A{corner} {corner} 0 0 1"
     left, right = art.x, art.right
@@ -122,6 +121,12 @@ def _sheet(look: Look, art: pygame.Rect, words: int, corner: float) -> str:
     )
     body += vector.path(outline, vector.paint("url(#p)"))
     return body + vector.line(left, top, right, top, vector.pen((0, 0, 0), max(1.0, look.unit * 1.5), 0.4))
+
+
+def _foot(look: Look) -> Color:
+    """The darkest of the paper, at its foot."""
+    paper = look.theme.card_paper
+    return mix(paper, (120, 86, 40), 0.24) if look.theme.name.startswith("gothic") else mix(paper, (40, 80, 60), 0.16)
 
 
 def _lattice(look: Look, art: pygame.Rect, ink: Color) -> str:
@@ -173,7 +178,7 @@ def _words(image: pygame.Surface, look: Look, paper: pygame.Rect, card: Card) ->
     y = name.bottom
     line = text.line_height(look, "card", look.type_px(16))
     if card.keywords and y + line <= box.bottom + 1:
-        ink = mix(theme.card_ink, hue(card), 0.5)
+        ink = sight.against(mix(theme.card_ink, hue(card), 0.5), _foot(look), look.contrast * 1.25)
         row = pygame.Rect(box.x, y, box.width, line)
         shown = text.fitting(look, (card.keywords, card.keywords.split(" · ")[0], ""), box.width, role="small", size=15)
         if shown:

@@ -12,6 +12,8 @@ from scenes.kit.resources import Color
 from scenes.kit.theme import mix
 
 RED: Color = (178, 30, 38)
+_SHARE, _CLEAR = 0.56, 2
+"""The size of the number on a disc by its height, and how far it stays clear of the rim."""
 
 
 @dataclass(frozen=True)
@@ -68,29 +70,48 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, ring: Ring) -> 
 
 
 def _number(surface: pygame.Surface, look: Look, place: pygame.Rect, words: str, share: float) -> None:
-    size = max(look.floor, round(place.height * share * (0.82 if len(words) > 2 else 1)))
+    size = _size(look, place.height, words, share)
     drawn = resources.font(look.theme.font("number"), size).render(words, True, (255, 255, 255))
     box = drawn.get_bounding_rect()
     surface.blit(drawn.subsurface(box), box.move(-box.x, -box.y).move(_middle(place, box)))
+
+
+def _size(look: Look, side: int, words: str, share: float) -> int:
+    """The size of a number: a share of what it stands on, less for three digits."""
+    return max(look.floor, round(side * share * (0.82 if len(words) > 2 else 1)))
 
 
 def _middle(place: pygame.Rect, box: pygame.Rect) -> tuple[int, int]:
     return place.centerx - box.width // 2, place.centery - box.height // 2
 
 
+def _edge(size: int) -> float:
+    """The width of the rim of a disc."""
+    return max(1.5, size * 0.065)
+
+
+def _width(look: Look, size: int, words: str) -> int:
+    """How wide a disc is so that its number stays clear of the rim: round, or longer for a longer number."""
+    box = resources.font(look.theme.font("number"), _size(look, size, words, _SHARE)).render(words, True, (0, 0, 0))
+    wide, high = box.get_bounding_rect().size
+    reach = size / 2 - 1.5 * _edge(size) - _CLEAR
+    return max(size, size + math.ceil(wide - 2 * math.sqrt(max(0.0, reach**2 - (high / 2) ** 2))))
+
+
 @lru_cache(maxsize=128)
-def _disc(size: int, strong: bool) -> pygame.Surface:
-    edge, red = max(1.5, size * 0.065), mix(RED, (0, 0, 0), 0.42 if strong else 0.0)
+def _disc(wide: int, size: int, strong: bool) -> pygame.Surface:
+    edge, red = _edge(size), mix(RED, (0, 0, 0), 0.42 if strong else 0.0)
     body = vector.radial(
         "d",
-        (size * 0.42, size * 0.32),
-        size * 0.72,
+        (wide * 0.42, size * 0.32),
+        wide * 0.72,
         (0, mix(red, (255, 255, 255), 0.1), 1),
         (0.5, red, 1),
         (1, mix(red, (20, 0, 10), 0.4), 1),
     )
     paint = vector.paint("url(#d)") + " " + vector.pen((255, 255, 255), edge)
-    return vector.picture(size, size, body + vector.circle(size / 2, size / 2, size / 2 - edge, paint))
+    high = size - 2 * edge
+    return vector.picture(wide, size, body + vector.rect(edge, edge, wide - 2 * edge, high, high / 2, paint))
 
 
 def disc_side(look: Look) -> int:
@@ -99,14 +120,16 @@ def disc_side(look: Look) -> int:
 
 
 def disc(surface: pygame.Surface, look: Look, center: tuple[int, int], words: str, size: int = 0) -> pygame.Rect:
-    """A red disc with hit points around a point; returns its place."""
+    """A red disc with hit points around a point, longer to the left for a long number; returns its place."""
     size = size or disc_side(look)
     place = pygame.Rect(0, 0, size, size)
     place.center = center
+    wide = _width(look, size, words)
+    place = pygame.Rect(place.right - wide, place.y, wide, size)
     blur = max(2, look.px(4))
     surface.blit(
-        vector.shadow(size, size, size // 2, blur, (0, 0, 0), 0.5), (place.x - blur, place.y - blur + look.px(2))
+        vector.shadow(wide, size, size // 2, blur, (0, 0, 0), 0.5), (place.x - blur, place.y - blur + look.px(2))
     )
-    surface.blit(_disc(size, look.contrast > 4.5), place)
-    _number(surface, look, place, words, 0.56)
+    surface.blit(_disc(wide, size, look.contrast > 4.5), place)
+    _number(surface, look, place, words, _SHARE)
     return place

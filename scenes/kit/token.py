@@ -13,6 +13,7 @@ from scenes.kit.theme import SEAT_COLORS, SEAT_SHAPES, mix
 
 ENEMY: Color = (176, 38, 36)
 DARK: Color = (12, 20, 32)
+_BROAD, _DROP = 1.13, 0.14  # a triangle is larger and lower than its ring, so that it fills its square
 BRIGHT = 0.25  # luminance from which an icon is dark instead of white
 
 
@@ -57,7 +58,10 @@ def shape(name: str, side: float, share: float, attributes: str) -> str:
     if name == "enemy":
         outer, inner = _ring(10, side, share), _ring(10, side, share * 0.88, math.pi / 10)
         return vector.polygon([p for pair in zip(outer, inner, strict=True) for p in pair], attributes)
-    sides = {"diamond": 4, "hexagon": 6, "triangle": 3}[name]
+    if name == "triangle":
+        points = [(x, y + side * share * _DROP) for x, y in _ring(3, side, share * _BROAD)]
+        return vector.polygon(points, attributes)
+    sides = {"diamond": 4, "hexagon": 6}[name]
     return vector.polygon(_ring(sides, side, share), attributes)
 
 
@@ -71,8 +75,8 @@ def face(look: Look, side: int, token: Token) -> pygame.Surface:
     ring = look.theme.accent if token.active else (250, 250, 252)
     body += shape(name, side, 0.94, vector.paint("url(#g)") + " " + vector.pen(ring, edge))
     image = vector.picture(side, side, body).copy()
-    size = round(side * (0.44 if name in ("diamond", "triangle") else 0.56))
-    drop = round(side * 0.08) if name == "triangle" else 0
+    size = round(side * {"diamond": 0.42, "triangle": 0.37}.get(name, 0.56))
+    drop = round(side * 0.16) if name == "triangle" else 0
     at = ((side - size) // 2, (side - size) // 2 + drop)
     ink = DARK if sight.luminance(base) > BRIGHT else (255, 255, 255)
     if ink != DARK:

@@ -12,6 +12,7 @@ from scenes.kit.resources import Color
 from scenes.kit.theme import mix
 
 SHEEN = 0.14  # how much lighter a cell is at its top
+_PASSED = 1.35  # how much more than the least contrast what was passed has, for the sheen takes some of it
 
 
 @dataclass(frozen=True)
@@ -59,9 +60,9 @@ def _tones(look: Look, track: Track, index: int) -> tuple[Color, Color, Color, f
     if index == track.at:
         return theme.accent, theme.accent_ink, (255, 240, 200), 0.9
     if index < track.at:
-        base = theme.tint_deep if track.filled else mix(theme.tint_deep, theme.panel[1], 0.55)
         ink = mix(theme.panel[1], (0, 0, 0), 0.3) if track.filled else theme.text
-        return base, ink, theme.tint, 0.5
+        base = theme.tint_deep if track.filled else mix(theme.tint_deep, theme.panel[1], 0.55)
+        return sight.against(base, ink, look.contrast * _PASSED), ink, theme.tint, 0.5
     fill = mix(theme.panel[0], theme.tint_deep, 0.06)
     ink = sight.against(theme.bad, mix(fill, (255, 255, 255), SHEEN), look.thin_contrast * 1.3)
     return fill, ink if cell.danger else theme.muted, theme.tint_deep, 0.4

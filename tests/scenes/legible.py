@@ -214,26 +214,63 @@ def unsaid(picture: Sheet, names: bool, numbers: bool) -> list[str]:
     return said
 
 
-def contrast(picture: Sheet, ink: Trace, others: Iterable[Trace] = ()) -> float:
-    """The contrast of ink against nine tenths of the pixels right beside it (and of no other ink), on the picture."""
-    room = ink.rect.inflate(6, 6).clip(picture.get_rect()).clip(ink.clip.inflate(6, 6))
-    if ink.mask is None or not room.contains(ink.rect):
+def contrast(picture: Sheet, ink: Trace, others: Iterable[Trace] = (), plates: Iterable[Trace] = ()) -> float:
+    """The contrast of ink against nine tenths of the pixels right beside it (and of no other ink), on the picture.
+
+    What an edge or a plate laid upon it later hides does not count, nor does ink that is cut by more than a half.
+    """
+    room = ink.rect.inflate(6, 6).clip(picture.get_rect()).clip(ink.clip)
+    if ink.soft is None or 2 * ink.shown.height < ink.rect.height or 2 * ink.shown.width < ink.rect.width:
         return 21.0
     region = Plain.subsurface(picture, room)
-    solid, soft = pygame.Mask(room.size), pygame.Mask(room.size)
-    solid.draw(ink.mask, (ink.rect.x - room.x, ink.rect.y - room.y))
-    soft.draw(ink.soft or ink.mask, (ink.rect.x - room.x, ink.rect.y - room.y))
+    soft = _within(room, ink.rect, ink.soft)
     far = _grown(soft, 2)
     for one in (ink, *others):
         if one.soft:
             far.erase(one.soft, (one.rect.x - room.x, one.rect.y - room.y))
-    ink_color = _common(region, solid)
-    around = [(sight.contrast(ink_color, color), count) for color, count in colors(region, far).items()]
-    total, passed = sum(count for _, count in around), 0
-    for ratio, count in sorted(around):
-        passed += count
-        if passed > total / 10:
-            return ratio
+    bare = pygame.Mask(room.size, fill=True)
+    for plate in plates:
+        if plate.order > ink.order:
+            bare.erase(pygame.Mask(plate.rect.size, fill=True), (plate.rect.x - room.x, plate.rect.y - room.y))
+    shown, around = colors(region, soft.overlap_mask(bare, (0, 0))), colors(region, far.overlap_mask(bare, (0, 0)))
+    if not shown or not around:
+        return 21.0
+    solid = _within(room, ink.rect, ink.mask or ink.soft).overlap_mask(bare, (0, 0))
+    tone = _common(region, solid) if solid.count() else _strongest(shown, _main(around))
+    return _share({color: sight.contrast(tone, color) for color in around}, around, FAINT)
+
+
+FAINT = 0.1
+"""The share of what lies beside ink that may be more like it."""
+STRONGEST = 0.9
+"""The share of the pixels of letters without a solid one, thin and turned, that may be fainter than their ink."""
+
+
+def _within(room: pygame.Rect, rect: pygame.Rect, mask: pygame.Mask) -> pygame.Mask:
+    """A mask moved to where it lies in a room."""
+    out = pygame.Mask(room.size)
+    out.draw(mask, (rect.x - room.x, rect.y - room.y))
+    return out
+
+
+def _main(counted: Counter[Color]) -> Color:
+    return counted.most_common(1)[0][0]
+
+
+def _strongest(shown: Counter[Color], ground: Color) -> Color:
+    """The ink of letters of which every pixel is blended with the ground."""
+    ratios = {color: sight.contrast(color, ground) for color in shown}
+    least = _share(ratios, shown, STRONGEST)
+    return min((color for color in shown if ratios[color] >= least), key=ratios.__getitem__)
+
+
+def _share(ratios: dict[Color, float], counted: Counter[Color], share: float) -> float:
+    """The contrast below which a share of the pixels lies."""
+    total, passed = sum(counted.values()), 0
+    for color in sorted(counted, key=ratios.__getitem__):
+        passed += counted[color]
+        if passed > total * share:
+            return ratios[color]
     return 21.0
 
 
@@ -250,13 +287,16 @@ def low_contrast(picture: pygame.Surface, text: float, icons: float) -> list[str
     """Words and icons that do not stand out from what is behind them."""
     assert isinstance(picture, Sheet)
     said = []
-    inks = readable(picture)
+    found = uncovered(picture)
+    inks = [one for one in found if one.soft and one.soft.count()]
+    plates = [one for one in found if one.kind == "plate"]
     places = [ink.rect for ink in inks]
     for ink in inks:
         if ink.kind != GLYPHS and min(ink.rect.size) < TINY:
             continue
         least = text if ink.kind == GLYPHS else icons
-        ratio = contrast(picture, ink, [inks[near] for near in ink.rect.inflate(6, 6).collidelistall(places)])
+        near = [inks[index] for index in ink.rect.inflate(6, 6).collidelistall(places)]
+        ratio = contrast(picture, ink, near, [plate for plate in plates if plate.rect.colliderect(ink.rect)])
         if ratio < least:
             said.append(f"{ink.kind} {ink.label!r} {ink.rect}: {ratio:.2f} < {least}")
     return said

@@ -61,7 +61,7 @@ def comic() -> Sheet:
 
 def fill(picture: pygame.Surface, place: pygame.Rect, seat: int) -> Color:
     """The colour of a piece on a picture, beside its icon and inside its rim."""
-    across, down = (0.22, 0.64) if SEAT_SHAPES[seat] == "triangle" else (0.16, 0.5)
+    across, down = (0.22, 0.76) if SEAT_SHAPES[seat] == "triangle" else (0.16, 0.5)
     spot = pygame.Rect(0, 0, max(2, place.width // 16), max(2, place.height // 16))
     spot.center = (place.x + round(place.width * across), place.y + round(place.height * down))
     red, green, blue = pygame.transform.average_color(picture, spot)[:3]
