@@ -3,12 +3,14 @@
 
 fanatic = Fanatic
 fanatic_back = { fanatic }
-fanatic_power = Exorcism: Fanatic deals 1 melee damage and 1 radiant damage to one target.
+fanatic_power_name = Exorcism
+fanatic_power = { fanatic_power_name }: Fanatic deals 1 melee damage and 1 radiant damage to one target.
 fanatic_incapacitated_1 = A player of your choice may play a card at once.
 fanatic_incapacitated_2 = A target of your choice regains 2 HP.
 fanatic_incapacitated_3 = A hero target of your choice deals 1 radiant damage to one target.
 fanatic_absolution = "Absolution"
 fanatic_absolution_text = On entering play, Fanatic regains 1 HP. Power: choose melee, fire or radiant. Fanatic deals 3 damage of that type to one target.
+fanatic_absolution_power_name = { fanatic_absolution } · smite for 3
 fanatic_aegis_of_resurrection = Aegis of Resurrection
 fanatic_aegis_of_resurrection_text = When Fanatic drops to 0 or fewer HP, she is not incapacitated: her HP becomes 10, and then this card is destroyed.
 fanatic_brutal_censure = Brutal Censure
@@ -33,6 +35,7 @@ fanatic_prayer_of_desperation = Prayer of Desperation
 fanatic_prayer_of_desperation_text = A player of your choice draws three cards. Your turn ends at once.
 fanatic_sacrosanct_martyr = Sacrosanct Martyr
 fanatic_sacrosanct_martyr_text = Power: choose a number from 1 to 5. Fanatic deals herself that much radiant damage. Then she deals one target as much radiant damage as she was dealt this way.
+fanatic_sacrosanct_martyr_power_name = { fanatic_sacrosanct_martyr } · suffer and smite
 fanatic_sanctifying_strike = Sanctifying Strike
 fanatic_sanctifying_strike_text = Fanatic deals 2 melee damage to one target. A hero target of your choice regains 2 HP.
 fanatic_smite_the_transgressor = Smite the Transgressor
@@ -41,6 +44,7 @@ fanatic_undaunted = Undaunted
 fanatic_undaunted_text = As long as Fanatic has 10 or fewer HP, damage dealt to her is reduced by 2.
 fanatic_wrathful_retribution = Wrathful Retribution
 fanatic_wrathful_retribution_text = Power: Fanatic deals X radiant damage to one target, where X is her maximum HP minus her current HP. Then destroy this card.
+fanatic_wrathful_retribution_power_name = { fanatic_wrathful_retribution } · repay lost HP
 fanatic_zealous_offense = Zealous Offense
 fanatic_zealous_offense_text = Start of your turn: choose up to two targets that are no character cards. They deal no damage until the start of your next turn. End of your turn: destroy this card, unless Fanatic has dealt at least 3 damage this turn.
 

@@ -3,7 +3,8 @@
 
 legacy = Legacy
 legacy_back = { legacy }
-legacy_power = Galvanize: damage by hero targets +1 until your next turn starts.
+legacy_power_name = Galvanize
+legacy_power = { legacy_power_name }: damage by hero targets +1 until your next turn starts.
 legacy_incapacitated_1 = A hero of your choice may use a power at once.
 legacy_incapacitated_2 = A player of your choice may draw a card at once.
 legacy_incapacitated_3 = Until the start of your next turn damage that environment cards deal is reduced by 2.
@@ -19,6 +20,7 @@ legacy_inspiring_presence = Inspiring Presence
 legacy_inspiring_presence_text = On entering play, each hero target regains 1 HP. Damage by hero targets +1.
 legacy_motivational_charge = Motivational Charge
 legacy_motivational_charge_text = Power: Legacy deals 2 melee damage to one target, and each hero target regains 1 HP.
+legacy_motivational_charge_power_name = { legacy_motivational_charge } · strike, all regain 1
 legacy_fortitude = Fortitude
 legacy_fortitude_text = Damage dealt to Legacy -1.
 legacy_the_legacy_ring = The Legacy Ring
@@ -31,6 +33,7 @@ legacy_lead_from_the_front = Lead from the Front
 legacy_lead_from_the_front_text = Damage that a villain card would deal to another hero target may be taken by Legacy in its place, as you wish.
 legacy_next_evolution = Next Evolution
 legacy_next_evolution_text = Power: name a damage type; Legacy is immune to it until your next turn starts.
+legacy_next_evolution_power_name = { legacy_next_evolution } · name an immunity
 legacy_superhuman_durability = Superhuman Durability
 legacy_superhuman_durability_text = A single blow of 5 or more damage to Legacy is lowered by 3.
 legacy_surge_of_strength = Surge of Strength

@@ -3,7 +3,8 @@
 
 nightmist = NightMist
 nightmist_back = { nightmist }
-nightmist_power = Investigation: NightMist deals herself 2 infernal damage. Draw two cards.
+nightmist_power_name = Investigation
+nightmist_power = { nightmist_power_name }: NightMist deals herself 2 infernal damage. Draw two cards.
 nightmist_incapacitated_1 = A hero of your choice regains 1 HP.
 nightmist_incapacitated_2 = A player of your choice may play a card at once.
 nightmist_incapacitated_3 = Destroy one ongoing card.
@@ -68,6 +69,7 @@ nm_elder_ring = Elder Ring
 nm_elder_ring_2 = { nm_elder_ring }
 nm_elder_ring_3 = { nm_elder_ring }
 nm_elder_ring_text = Damage that NightMist deals is increased by 1, to herself as well. Power: destroy this card and draw three cards.
+nm_elder_ring_power_name = { nm_elder_ring } · trade for cards
 nm_starshield_necklace = Starshield Necklace
 nm_starshield_necklace_3 = { nm_starshield_necklace }
 nm_starshield_necklace_4 = { nm_starshield_necklace }
@@ -77,6 +79,7 @@ nm_tome_of_elder_magic_1 = { nm_tome_of_elder_magic }
 nm_tome_of_elder_magic_2 = { nm_tome_of_elder_magic }
 nm_tome_of_elder_magic_4 = { nm_tome_of_elder_magic }
 nm_tome_of_elder_magic_text = Power: you may play a Spell at once. Draw a card.
+nm_tome_of_elder_magic_power_name = { nm_tome_of_elder_magic } · Spell, then draw
 nm_reveals = Reveal your deck's top card: N is its spell icon.
 sen-ask-nm-more = Reveal one more card for its icon?
 sen-ask-nm-used = Which card's icon is used?

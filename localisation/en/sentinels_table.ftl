@@ -90,7 +90,7 @@ log-played = **{ $deck }** plays **{ $name }**{ $beside ->
     [yes] {" "}· next to **{ $to }**
    *[no] {""}
 }
-log-power_used = **{ $hero }** uses **{ $name }**
+log-power_used = **{ $hero }** uses **{ $power }**
 log-ability_used = **{ $hero }** helps from beyond
 log-activated = { $text ->
     [perform] { kw_sen_perform }

@@ -11,9 +11,9 @@ where the table leads.
 
 **A title** gives a `feed.Board`: `layout` and `ground` for a window, `picture` (everything on the table as
 `things.Thing`s: a key, a rect, a painter with what it shows, and which things of the rules it stands for), `patch`
-(bring a shown view up to date with one event), `motions` and `roll` (how events move things), a `feed.Scribe` for
-the log, and a few words. Things with the same key travel by themselves from where they were to where they are. What a thing shows must
-be equal for equal looks: the canvas mends only what differs. `foresee` turns a preview into
+(bring a shown view up to date with one event), `motions` and `roll` (how events move things), a `feed.Scribe` for the
+log, and a few words. Things with the same key travel by themselves from where they were to where they are. What a
+thing shows must be equal for equal looks: the canvas mends only what differs. `foresee` turns a preview into
 things above the table, at the questions `weighed` also before anything is pointed at. A board that can be looked at
 nearer has a `lens` and a `view` (`kit.pan.Viewed`), and its things say `within` what they are seen.
 

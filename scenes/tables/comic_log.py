@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.model.state import Event
-from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.content import CARDS, effect_name, power_name
 from game.titles.sentinels.state import SentinelsState
 from scenes.tables.things import About
 
@@ -60,6 +60,8 @@ class Scribe:
         if told is None:
             return ()
         head = self._head(told)
+        if told.kind == "lasts":
+            told = Event("lasts", told.data | {"own": bool(self._texts) and self._texts[-1].said})
         if told.kind in ACTING:
             self._texts.append(Text(told.data["card"], said=True))
         return (*head, told)
@@ -258,6 +260,8 @@ def args(event: Event, known: dict[int, str]) -> Data:
             out[key] = f"@{value}"
         elif isinstance(value, (int, str)):
             out[key] = max(0, value) if key == "hp" else value
+    if event.kind == "power_used":
+        out["power"] = f"@{power_name(event.data['name'])}"
     return out | _lasting(event.data, known) if event.kind == "lasts" else out
 
 
@@ -275,5 +279,5 @@ def _lasting(data: Data, known: dict[int, str]) -> Data:
         "amount": f"+{data['amount']}" if data["amount"] > 0 else f"−{-data['amount']}",
         "typed": "yes" if data["type"] else "no",
         "until": f"@{whose}" if whose else data["until"],
-        "own": "yes" if whose and data["name"] in CARDS and CARDS[data["name"]].id == whose else "no",
+        "name": f"@{effect_name(data['name'])}",
     }

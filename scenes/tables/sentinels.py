@@ -6,7 +6,7 @@ import pygame
 
 from game.engine.ask import Decision, Option
 from game.model.state import Event
-from game.titles.sentinels.content import CARDS, COPIES
+from game.titles.sentinels.content import CARDS, COPIES, effect_name
 from game.titles.sentinels.state import SentinelsState
 from scenes.kit import background, panel
 from scenes.kit.director import Group, Motion
@@ -170,6 +170,10 @@ class Sentinels:
     def called(self, words: Words, name: str) -> str:
         """What a card with this name or id is called."""
         return comic_faces.title(words, COPIES.get(name, (name,))[0])
+
+    def asker(self, words: Words, name: str) -> str:
+        """What a question from this card is about: of a hero's own card the power."""
+        return words(effect_name(name)) if name in CARDS else self.called(words, name)
 
     def traits(self, words: Words, view: SentinelsState, decision: Decision, option: Option) -> Traits:
         """HP, the spell icon and the place tell cards of one name apart; at a tie the HP are what counts."""

@@ -174,6 +174,10 @@ class TwentyStrong:
         """What a card with this name is called."""
         return words(name)
 
+    def asker(self, words: Words, name: str) -> str:
+        """What a question from a component is about: the component."""
+        return self.called(words, name)
+
     def traits(self, words: Words, view: ShipState, decision: Decision, option: Option) -> Traits:
         """Enemies of one name are told apart by their room."""
         kind, what = option.about

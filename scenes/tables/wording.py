@@ -55,7 +55,7 @@ class Voice:
 
     def source(self, decision: Decision) -> str:
         """The card from which a question comes, or ""."""
-        return self.board.called(self.words, decision.source) if decision.source else ""
+        return self.board.asker(self.words, decision.source) if decision.source else ""
 
     def more(self, decision: Decision) -> str:
         """How many must be picked."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.ask import NOTHING, Option, ask, ask_some
 from game.titles.sentinels.alike import alike
-from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.content import CARDS, power_name
 from game.titles.sentinels.effects import heed_fall
 from game.titles.sentinels.state import S, facts
 
@@ -23,6 +23,12 @@ def card_option(s: S, card: int, source: str = "") -> Option:
         return Option(f"c{card}", ("card", card), "sen-opt-under", {"card": f"@{CARDS[upper].id}"}, source=source)
     name = CARDS[s.cards[card].name].id
     return Option(f"c{card}", ("card", card), "sen-opt-card", {"card": f"@{name}"}, source=source)
+
+
+def power_option(s: S, card: int) -> Option:
+    """Return the option that is the power of a card, with a standing answer of its own."""
+    name = s.cards[card].name
+    return Option(f"c{card}", ("card", card), "sen-opt-card", {"card": f"@{power_name(name)}"}, source=CARDS[name].id)
 
 
 def hero_option(s: S, hero: str, source: str = "") -> Option:
@@ -41,13 +47,13 @@ async def choose_card(
     rule: str = "",
     source: int = 0,
     always: bool = False,
-    each: bool = False,
+    powers: bool = False,
 ) -> int | None:
     """Ask a seat for one of these cards; None when there is none, or when it `may` refuse and does.
 
     Of cards that are alike only the first is offered.
     `always` asks even then: the others must not learn from a missing question what a hand holds.
-    `each` lets every card have a standing answer of its own, else the question has one.
+    With `powers` it is the powers of the cards that are offered.
     """
     await heed_fall(s)
     found = list(cards)
@@ -57,7 +63,7 @@ async def choose_card(
         del found[1:]
     if may:
         asker = _id(s, source)
-        options = [card_option(s, card, _id(s, card) if each else asker) for card in found]
+        options = [power_option(s, card) if powers else card_option(s, card, asker) for card in found]
         options.append(NONE)
     else:
         options = [card_option(s, card) for card in found]

@@ -90,6 +90,18 @@ DECKS: dict[str, Deck] = {deck.id: deck for deck, _ in _ALL}
 CARDS: dict[str, Facts] = {card.name: card for _, cards in _ALL for card in cards}
 """Every card by name: character sides and deck cards, the copies with an icon apart."""
 
+
+def power_name(name: str) -> str:
+    """Return the message that names the power of a card."""
+    return f"{CARDS[name].id}_power_name"
+
+
+def effect_name(name: str) -> str:
+    """Return the message that names what a card causes: of a hero's own card that is its power."""
+    card = CARDS[name]
+    return power_name(name) if card.character and card.kind == HERO and not card.back else card.id
+
+
 COPIES: dict[str, tuple[str, ...]] = {}
 """The names of the copies of a card, by its id."""
 for _card in CARDS.values():

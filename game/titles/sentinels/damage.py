@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 from game.engine.ask import Option, ask
 from game.engine.tally import Part, Tally
 from game.titles.sentinels.abilities import forbidden, next_speaker, speaking, window
-from game.titles.sentinels.content import CARDS
+from game.titles.sentinels.content import CARDS, effect_name
 from game.titles.sentinels.effects import carry_out, heed_fall, tell_of
 from game.titles.sentinels.play import fell
 from game.titles.sentinels.state import RESOLVING, Dealt, Lasting, S, concerns, players
@@ -136,7 +136,7 @@ def _plus(hit: Hit, change: int, name: str, effect: Lasting | None = None, text:
     """
     if not change or (change < 0 and hit.irreducible) or (effect and effect.uses and change < 0 and hit.amount <= 0):
         return hit
-    part = Part(text, change, {"card": f"@{CARDS[name].id}"} if name else {})
+    part = Part(text, change, {"card": f"@{effect_name(name) if effect else CARDS[name].id}"} if name else {})
     spent = (*hit.spent, effect) if effect and effect.uses else hit.spent
     return structs.replace(hit, amount=hit.amount + change, parts=(*hit.parts, part), spent=spent)
 
@@ -165,7 +165,7 @@ async def _reckoned(s: S, hit: Hit) -> Hit:
 
 async def _first(s: S, hit: Hit, changes: list[Change]) -> Change:
     options = [
-        Option(one.key, _about(one), "sen-opt-card", {"card": f"@{CARDS[one.name].id}"})
+        Option(one.key, _about(one), "sen-opt-card", {"card": f"@{_called(one)}"})
         if one.name
         else Option(one.key, ("card", hit.source), "sen-tally-nemesis")
         for one in changes
@@ -174,6 +174,10 @@ async def _first(s: S, hit: Hit, changes: list[Change]) -> Change:
     args = {"about": "damage", "count": len(options), **names}
     key = await ask(s, players(s), "sen-ask-order", options, args, rule="SEN-126", source=s.cards[hit.source].name)
     return next(one for one in changes if one.key == key)
+
+
+def _called(change: Change) -> str:
+    return CARDS[change.name].id if change.key[0] == "c" else effect_name(change.name)
 
 
 def _about(change: Change) -> tuple[str, str | int]:

@@ -81,7 +81,6 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from game.engine.verbs import tell
 from game.titles.sentinels.abilities import (
     TIMING,
     accompany,
@@ -694,7 +693,7 @@ async def use_power(s: S, hero: str, *, source: int = 0) -> int | None:
     if not cards:
         return None
     card = await choose_card(
-        s, seat_of(s, hero), "sen-ask-power", cards, may=True, rule="SEN-073", source=source, each=True
+        s, seat_of(s, hero), "sen-ask-power", cards, may=True, rule="SEN-073", source=source, powers=True
     )
     if card is not None:
         await use(s, hero, card)
@@ -759,7 +758,7 @@ def last(
         s.age += 1
         source = s.cards[card].name
         s.lasting.append(Lasting(kind, until, source, amount, bound, group, type, uses, s.age))
-        tell(
+        tell_of(
             s, "lasts", card=card, name=source, what=kind, amount=amount, cards=bound, group=group, type=type,
             until=until or "once",
         )  # fmt: skip
