@@ -111,6 +111,7 @@ table-cover = Cover the secrets of { $seat }
 table-thinking = { $seat } is thinking …
 table-watching = { $seat } plays
 table-over = The game is over.
+number-none = There is no choice { $number } here now.
 table-not-now = There is nothing to choose here now.
 log-head = Log
 log-all = Everybody

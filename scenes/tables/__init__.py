@@ -1,7 +1,7 @@
 """The tables: what every title's table shares, and the layout and colours of each title. A short guide:
 
 **Shared.** `table.TableScene` is the scene: it tells what happened (`feed.Feed`), asks (`asking.Asking`, worded by
-`wording`, laid out by `bar`), and answers. `hands.Hands` are the pointer and the keys, `looking.Looking` the closer
+`wording`, laid out by `bar`; `caps` number the things that no button stands for), and answers. `hands.Hands` are the pointer and the keys, `looking.Looking` the closer
 looks, `popup.Popup` the menu beside a thing, `easel.Easel` draws (with `canvas.Canvas`, `tray.Tray` for rolls and
 `floating.Floats` for rising numbers), `foresight.Foresight` follows what is considered and asks the table for its
 preview (`foretelling` puts it into words), `pacing.Pacing` tells a chain of events step by step, `wishing.Wishing`

@@ -7,14 +7,21 @@ from dataclasses import dataclass, field
 from game.engine.ask import Decision, Option
 from scenes.tables.things import About, Picture, Thing
 
+MOST = 6
+"""Options up to which all stand as buttons, also those that lie on the table."""
+
 
 @dataclass
 class Asking:
-    """One decision while a person makes up their mind. `deliberate` asks for a confirmation even of a single pick."""
+    """One decision while a person makes up their mind.
+
+    `deliberate` asks for a confirmation even of a single pick; `most` is how many buttons there is room for.
+    """
 
     decision: Decision
     deliberate: bool = False
     picks: list[str] = field(default_factory=list)
+    most: int = MOST
 
     @property
     def several(self) -> bool:
@@ -79,13 +86,13 @@ class Asking:
         """Whether a thing is among the picks."""
         return any(option.key in self.picks for option in self._all(thing))
 
-    def buttons(self, picture: Picture, most: int = 6) -> list[Option]:
+    def buttons(self, picture: Picture) -> list[Option]:
         """The options that stand as buttons: all but dice and dropped items; of many, one for each thing, or none."""
         plain = [option for option in self.decision.options if self._as_button(option)]
-        if len(plain) <= most:
+        if len(plain) <= self.most:
             return plain
         firsts = [option for option in plain if self.for_about(option.about)[0] is option or not option.about[0]]
-        if len(firsts) <= most:
+        if len(firsts) <= self.most:
             return firsts
         return [option for option in plain if not self._on_table(option, picture)]
 

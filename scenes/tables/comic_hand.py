@@ -1,4 +1,4 @@
-"""The hand at the bottom of the Sentinels table: a fan that sinks below the edge; the card pointed at rises whole."""
+"""The hand at the bottom of the Sentinels table: a fan below the question; a card pointed at or picked stands up."""
 
 from __future__ import annotations
 
@@ -22,21 +22,26 @@ from scenes.tables import comic_paint as paint
 from scenes.tables.comic import Comic
 from scenes.tables.things import Closer, Mode, Thing, moved
 
+EDGE = 6
+"""Pixels between the lower edge of the window and the ring of the focus around a card that stands up."""
+
 
 @dataclass(frozen=True)
 class Held:
-    """A card in the fan: where it rests, and where it stands while it is picked or pointed at."""
+    """A card in the fan: where it rests, and how high it stands while it is picked or pointed at."""
 
     card: Card
     slot: Slot
-    risen: Slot
     top: int
 
-    def stands(self, mode: Mode) -> Slot:
-        """Where it stands: pointed at it rises whole, picked it stands up straight below the question."""
-        if mode.hovered or not mode.picked:
-            return self.risen if mode.hovered else self.slot
+    @property
+    def risen(self) -> Slot:
+        """Straight, and as high as the question above the hand allows: a closer look shows the whole card."""
         return replace(self.slot, rect=self.slot.rect.move(0, self.top - self.slot.rect.y), angle=0.0)
+
+    def stands(self, mode: Mode) -> Slot:
+        """Where it stands now."""
+        return self.risen if mode.hovered or mode.picked else self.slot
 
 
 def held(comic: Comic) -> None:
@@ -51,17 +56,15 @@ def held(comic: Comic) -> None:
 def _fan(comic: Comic, deck: str) -> None:
     view, area = comic.view, comic.lay.hand
     ids = hand(view, deck)
-    resting = fan.spread(comic.look, area, Fan(len(ids)))
-    for index, card in enumerate(ids):
+    window = pygame.Rect(0, 0, comic.look.width, comic.look.height)
+    above = window.inflate(0, -2 * EDGE)
+    for card, slot in zip(ids, fan.spread(comic.look, area, Fan(len(ids))), strict=True):
         known = view.cards[card]
         face = faces.known(comic.words, view, known) if known.name else faces.back(deck)
-        risen = fan.spread(comic.look, area, Fan(len(ids), index))[index]
-        slot = resting[index]
-        rect = slot.rect.clip(pygame.Rect(0, 0, comic.look.width, comic.look.height))
         closer = _closer(comic, known) if known.name else None
-        shown = Held(face, slot, risen, area.y)
-        thing = Thing(f"card:{card}", rect, draw, shown, (("card", card),), 6, closer, risen=risen.rect)
-        comic.picture.add(thing)
+        shown = Held(face, slot, area.y)
+        rect, risen = slot.rect.clip(window), shown.risen.rect.clip(above)
+        comic.picture.add(Thing(f"card:{card}", rect, draw, shown, (("card", card),), 6, closer, risen=risen))
 
 
 def _closer(comic: Comic, card: CardState) -> Callable[[], Closer]:

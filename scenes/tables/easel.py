@@ -11,11 +11,11 @@ from scenes.kit.button import State
 from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
 from scenes.kit.pan import Viewed
-from scenes.tables import bar, canvas
+from scenes.tables import bar, canvas, caps
 from scenes.tables.bar import Plan, Question
 from scenes.tables.canvas import Canvas
 from scenes.tables.floating import Floats
-from scenes.tables.hands import BUTTON
+from scenes.tables.hands import BUTTON, THING
 from scenes.tables.things import CALM, Mode, Thing
 from scenes.tables.tray import Tray
 
@@ -67,6 +67,8 @@ class Easel:
         self._pointed(surface, look)
         if hands.by_keys and not scene.popup:
             self._focus(surface, look)
+        if not scene.popup:
+            self._numbers(surface, look)
         for thing in scene.foresight.lying:
             thing.paint(surface, look, thing.rect, CALM)
         if scene.popup:
@@ -136,6 +138,14 @@ class Easel:
         for above in scene.picture.things:
             if thing.layer < above.layer < OVERLAY and above.rect.colliderect(thing.rect):
                 above.paint(surface, look, above.rect, scene.mode(above))
+
+    def _numbers(self, surface: pygame.Surface, look: Look) -> None:
+        """The number keys of things."""
+        scene, hands = self.scene, self.scene.hands
+        raised = {hands.hovered, hands.focused if hands.by_keys else ""}
+        for number, thing in scene.numbered.items():
+            up = THING + thing.key in raised or scene.mode(thing).picked
+            caps.draw(surface, look, thing, number, up=up)
 
     def _focus(self, surface: pygame.Surface, look: Look) -> None:
         """The ring around what is focused; a thing that rises when one points at it rises for the keys as well."""

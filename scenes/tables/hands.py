@@ -225,12 +225,21 @@ class Hands:
             scene.redraw()
         return True
 
+    def numbers(self) -> dict[str, str]:
+        """What each number key means: the things and buttons on which it stands."""
+        things = {} if self.scene.popup else self.scene.numbered
+        found = {number: THING + thing.key for number, thing in things.items()}
+        return found | {shown.badge: self.head + shown.key for shown, _ in self.buttons() if shown.badge}
+
     def _digit(self, digit: str) -> bool:
-        found = next((shown for shown, _ in self.buttons() if shown.badge == digit), None)
-        if found is None:
-            return False
-        self.by_keys = True
-        self.activate(self.head + found.key)
+        """A number key does what a click on what bears it does; while something moves, it ends that as a click does."""
+        self.by_keys, key = True, self.numbers().get(digit)
+        if self.scene.moving:
+            self.scene.skip()
+        elif key:
+            self.activate(key)
+        else:
+            self.scene.host.toast(self.scene.words("number-none", number=digit))
         return True
 
     # -- keys ----------------------------------------------------------------------------------------

@@ -20,8 +20,8 @@ from scenes.kit.look import Look
 from scenes.kit.pan import View, Viewed
 from scenes.kit.words import Words
 from scenes.stack import Host, Scene
-from scenes.tables import bar, secrecy, wording
-from scenes.tables.asking import Asking
+from scenes.tables import bar, caps, secrecy, wording
+from scenes.tables.asking import MOST, Asking
 from scenes.tables.bar import Question
 from scenes.tables.beat import Beat
 from scenes.tables.easel import Easel
@@ -73,6 +73,7 @@ class TableScene(Scene):
         self._beating: Asking | None = None
         self.popup: Popup | None = None
         self.plan, self.question = bar.Plan(_NOWHERE, _NOWHERE, ()), Question("")
+        self.numbered: dict[str, Thing] = {}
         self.rushing = False
         self.open_seat = self.alone
         self.unasked: set[str] = set()
@@ -411,12 +412,24 @@ class TableScene(Scene):
         self._ask_anew()
 
     def _ask_anew(self) -> None:
-        """Word the question and lay out the bar."""
-        self.question = self._worded()
+        """Word the question and lay out the bar; what finds no room there is chosen on the table alone."""
+        asked = self.open_question
+        for most in (MOST, 0) if asked else (MOST,):
+            if asked:
+                asked.most = most
+            self.question = self._worded()
+            self.plan = self._planned()
+            if all(shown.key != bar.MORE for shown, _ in self.plan.buttons):
+                break
+        offered = tuple(one.key for one in self.question.options)
+        self.numbered = caps.numbered(asked, self.picture, offered) if asked else {}
+        self.redraw()
+
+    def _planned(self) -> bar.Plan:
+        """The bar laid out at its page."""
         area = self.board.layout(self.look).prompt
         more = bar.turn(self.words("bar-more"), self.host.keys.name("more"))
-        self.plan = bar.plan(self.look, area, self.question, self._page, more)
-        self.redraw()
+        return bar.plan(self.look, area, self.question, self._page, more)
 
     def redraw(self) -> None:
         """Something that rests may look different."""

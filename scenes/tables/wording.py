@@ -93,7 +93,7 @@ def buttons(
     shown = [_option(voice, decision, option, said[option.key]) for option in options]
     if asking.several:
         shown.insert(0, _confirm(voice, asking))
-        if asking.deliberate and asking.decision.high and not asking.picks:
+        if asking.deliberate and asking.decision.high:
             strongest = voice.words("pick-strongest", count=asking.decision.high)
             shown.insert(1, Button(STRONGEST, strongest, "ui_dice", size=SIZE))
     shown += [_barred(voice, bar) for bar in barred if bar.about[0] in ("action", "dice", "pay")]

@@ -301,7 +301,7 @@ def test_copies_in_the_hand_are_told_apart_by_their_spell_icon() -> None:
         return len({repr(option.args) for option in asked.options}) < len(asked.options)
 
     shown = asked_for("sen-ask-play", copies)
-    opened(shown)
+    opened(shown, size=(2560, 1080))
     named: dict[str, list[str]] = {}
     for button in shown.question.options:
         named.setdefault(button.text, []).append(button.note)

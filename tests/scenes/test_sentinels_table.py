@@ -24,8 +24,8 @@ from scenes.kit.words import Words
 from scenes.menus.casting import Casting
 from scenes.menus.data import GameChoice
 from scenes.program.titles import setup_info
+from scenes.tables import caps, comic_next
 from scenes.tables import comic_faces as faces
-from scenes.tables import comic_next
 from scenes.tables.asking import Asking
 from scenes.tables.comic_hand import Held
 from scenes.tables.comic_layout import layout
@@ -195,13 +195,51 @@ def test_the_hand_is_that_of_the_hero_who_is_asked() -> None:
     assert {thing.key for thing in shown.lit()} >= held
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_cards_picked_from_the_hand_stand_up_below_the_question(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [*SIZES, (1024, 600)])
+@pytest.mark.parametrize("mode", [Mode(picked=True), Mode(hovered=True)])
+def test_cards_of_the_hand_stand_up_below_the_question(mode: Mode, size: tuple[int, int]) -> None:
     shown = scene(played("sen-ask-play", after=8))
     opened(shown, size=size)
     for thing in [one for one in shown.lit() if isinstance(one.shown, Held)]:
-        resting, picked = thing.shown.slot.rect, thing.shown.stands(Mode(picked=True)).rect
-        assert layout(shown.look, len(shown.feed.shown.heroes)).prompt.bottom <= picked.y < resting.y
+        resting, risen = thing.shown.slot.rect, thing.shown.stands(mode).rect
+        assert layout(shown.look, len(shown.feed.shown.heroes)).prompt.bottom <= risen.y < resting.y
+
+
+def test_no_card_of_a_full_hand_covers_the_question_or_its_buttons() -> None:
+    shown = scene(played("sen-ask-play", after=12))
+    app = opened(shown, size=(1024, 600))
+    view, asked = shown.feed.shown.copy(), shown.asking
+    assert asked
+    own, other = (f"hand:{view.heroes[(asked.seat + more) % 3]}" for more in (0, 1))
+    view.zones[own] = [*view.zones[own], *view.zones[other]][:7]
+    shown.feed.shown = view
+    shown.look_anew()
+    app.frame(1 / 60)
+    asking = [shown.plan.ask, shown.plan.why, *(rect for _, rect in shown.plan.buttons)]
+    held = [thing for thing in shown.picture.things if isinstance(thing.shown, Held)]
+    assert len(held) == 7
+    for thing in held:
+        for cover in (thing.shown.stands(Mode(hovered=True)).rect, caps.spot(shown.look, thing, up=True)):
+            assert cover.inflate(-2, -2).collidelist(asking) < 0, "two pixels of its soft edge may"
+
+
+def test_in_a_narrow_bar_cards_are_numbered_in_the_hand_instead_of_filling_pages() -> None:
+    shown = scene(played("sen-ask-play", after=12))
+    app = App(Preferences(size=(1024, 600), animation="off", text_scale=125), headless=True)
+    app.stack.push(shown)
+    for _ in range(3):
+        app.frame(1 / 60)
+    assert shown.asking
+    assert [button.key for button in shown.question.options] == ["none"]
+    hand = [thing for thing in shown.lit() if isinstance(thing.shown, Held)]
+    assert len(hand) > 1
+    assert list(shown.numbered.values()) == hand
+    asked = shown.asking.decision
+    app.frame(1 / 60, [key(pygame.K_3, "3")])
+    for _ in range(3):
+        app.frame(1 / 60)
+    assert shown.table.pending(shown.table.waiting()[0]) is not asked
+    assert hand[1].key not in {thing.key for thing in shown.picture.things if isinstance(thing.shown, Held)}
 
 
 def test_hands_trashes_and_areas_open() -> None:

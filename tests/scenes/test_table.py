@@ -164,13 +164,68 @@ def test_a_number_stands_only_on_what_it_can_choose() -> None:
 
     assert badge() == ""
     app.frame(1 / 60, [key(pygame.K_1, "1")])
-    assert toasted(app) == ""
+    assert toasted(app) == shown.words("number-none", number="1")
+    assert shown.asking.decision.id == asked.id
     dice = [thing for thing in shown.lit() if thing.key.startswith("die:")]
     app.frame(1 / 60, clicks(dice[0].rect.center))
     assert badge() == "1"
     app.frame(1 / 60, [key(pygame.K_1, "1")])
     app.frame(1 / 60)
     assert getattr(getattr(shown.asking, "decision", None), "id", None) != asked.id
+
+
+@pytest.mark.parametrize("moment", ["dice", "heroes"])
+def test_the_number_on_a_thing_does_what_a_click_on_it_does(moment: str) -> None:
+    by_click, by_key = scene(moment), scene(moment)
+    apps = opened(by_click), opened(by_key)
+    assert by_key.numbered
+    for number in list(by_key.numbered):
+        if by_key.asking is None or number not in by_key.numbered:
+            break
+        spot = by_click.numbered[number].rect.center
+        apps[0].frame(1 / 60, clicks(spot))
+        apps[1].frame(1 / 60, [key(getattr(pygame, f"K_{number}"), number)])
+        for app in apps:
+            app.frame(1 / 60)
+        assert apps[0].remark == apps[1].remark
+        assert getattr(by_click.asking, "picks", None) == getattr(by_key.asking, "picks", None)
+        assert by_click.question == by_key.question
+
+
+def test_more_dice_than_numbers_share_one_by_colour() -> None:
+    shown = scene("dice")
+    app = opened(shown)
+    assert shown.asking
+    dice = [thing for thing in shown.lit() if thing.key.startswith("die:")]
+    assert len(dice) + len(shown.question.options) > 9
+    number, first = next(iter(shown.numbered.items()))
+    app.frame(1 / 60, [key(getattr(pygame, f"K_{number}"), number)])
+    assert shown.asking.picked(first)
+    second = shown.numbered[number]
+    assert (second.shown, second.key) != (first.shown, first.key)
+    assert second.shown == first.shown
+    while len(shown.asking.picks) < shown.asking.decision.high:
+        app.frame(1 / 60, [key(getattr(pygame, f"K_{number}"), number)])
+    picks = list(shown.asking.picks)
+    app.frame(1 / 60, [key(getattr(pygame, f"K_{number}"), number)])
+    assert shown.asking.picks == picks[:-1], "with enough picked it puts the last one back"
+
+
+def test_numbers_stay_where_they_are_while_one_picks() -> None:
+    shown = scene("dice")
+    app = opened(shown)
+    before = {number: thing.shown for number, thing in shown.numbered.items()}
+    number = next(iter(before))
+    app.frame(1 / 60, [key(getattr(pygame, f"K_{number}"), number)])
+    assert {number: thing.shown for number, thing in shown.numbered.items()} == before
+
+
+def test_a_number_that_stands_on_nothing_says_so() -> None:
+    shown = scene("start")
+    app = opened(shown)
+    assert "9" not in shown.hands.numbers()
+    app.frame(1 / 60, [key(pygame.K_9, "9")])
+    assert toasted(app) == shown.words("number-none", number="9")
 
 
 def test_the_strongest_dice_at_a_key_then_rolled() -> None:
