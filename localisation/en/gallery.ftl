@@ -153,11 +153,12 @@ gal_rel_i6 = Confrontation
 
 gal_dark_title = Nemesis: Retaliation
 gal_dark_status = Round **5** of 14
-gal_dark_ask = Second action
+gal_dark_ask = __Second action__ of the Officer
 gal_dark_move = Move
 gal_dark_sneak = Move cautiously
 gal_dark_burst = Burst at corridor
 gal_dark_room = Use room: restore air
+gal_dark_gear = Gear
 gal_dark_pass = Pass
 gal_dark_log_1 = **Officer** moved to **Life Support A**
 gal_dark_log_2 = Noise **2**: a marker in the corridor to the Server Room
@@ -178,6 +179,7 @@ gal_ret_officer = Officer
 gal_ret_officer_kind = Seat 1, you · action 2 of 2
 gal_ret_health = Health
 gal_ret_oxygen = Oxygen
+gal_ret_belt = Belt
 gal_ret_squad = Squad
 gal_ret_squad_gunner =
     { "" }**Heavy gunner**
@@ -193,13 +195,14 @@ gal_ret_squad_contractor =
     section B, no air
 gal_ret_bag = Intruder bag
 gal_ret_bag_text = **10** tokens, drawn: 2 adults, eggs **4**
+gal_ret_bag_short = **10**
 gal_ret_air = Life support
 gal_ret_on = on
 gal_ret_off = off
 gal_ret_goals = Objectives, yours only
-gal_ret_goals_text =
-    { "" }**Private** destroy the Nest, escape
-    { "" }**Mission** reactor down, two marines alive
+gal_ret_goal_private = **Private** · destroy the Nest, escape
+gal_ret_goal_mission = **Mission** · reactor down, two marines alive
+gal_ret_goal_choice = **By round 8** · keep one of the two
 gal_ret_rifle = Assault rifle · 3 ammo
 gal_ret_vest = Vest · heavy slot
 gal_ret_pack = 2 small items

@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.gallery.stage import line, paragraph
-from scenes.kit import dial, focus, glyphs, layout, panel, prompt, sight, space, stepper, text, token, vector
+from scenes.kit import dial, focus, glyphs, hexes, layout, panel, prompt, sight, space, stepper, text, token, vector
 from scenes.kit.button import Button, State
 from scenes.kit.dial import Dial
 from scenes.kit.log import Entry, Log
@@ -125,7 +125,7 @@ def passages(surface: pygame.Surface, look: Look, area: pygame.Rect, words: Word
             space.arrow(surface, look, ends)
         else:
             lit = index == 1
-            space.corridor(
+            hexes.corridor(
                 surface, look, ends, f"{index + 1}", width=wide, noise=2 * lit, door=index == 2, selectable=lit
             )
 

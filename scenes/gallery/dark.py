@@ -2,12 +2,12 @@
 
 import pygame
 
-from scenes.gallery.stage import LIT, Stage, bar_height, boxed, paragraph, portrait
+from scenes.gallery.stage import LIT, Stage, after_menu, bar_height, boxed, fits_label, paragraph, portrait
 from scenes.gallery.stage import line as line_of
-from scenes.kit import board, hand, hub, layout, panel, resources, space, text, token, track, vector
+from scenes.kit import board, excerpt, hand, hexes, hub, layout, panel, resources, text, token, track, vector
 from scenes.kit.board import BoardMap, Fit
 from scenes.kit.button import Button
-from scenes.kit.cardstock import Card, CardState
+from scenes.kit.cardstock import Card
 from scenes.kit.hub import Hub
 from scenes.kit.look import Look
 from scenes.kit.prompt import Prompt
@@ -49,6 +49,10 @@ _PIECES: dict[str, tuple[Token, ...]] = {
 }
 _ITEMS: tuple[tuple[str, Color], ...] = (("rifle", (122, 40, 40)), ("vest", (36, 66, 110)), ("pack", (92, 84, 28)))
 _WHITE: Color = (255, 255, 255)
+_INK: Color = (222, 255, 238)
+_SINK = 0.28
+"""The share of a resting card below the window: its name can be read."""
+_GOALS = (("ret_nest", "private"), ("ret_power", "mission"), ("ret_orders", "choice"))
 HAND = ("orders", "covering", "rest", "repair", "search")
 
 
@@ -64,7 +68,8 @@ def facility(words: Words) -> dict[str, Space]:
             out[shape.name] = Space("rm_hidden", "", hue, hidden=True, letter=letter)
         else:
             icon = _ICONS.get(room, f"ret_{room}")
-            out[shape.name] = Space(icon, words(f"gal_ret_{room}"), hue, letter=letter, selectable=lit)
+            name, busy = words(f"gal_ret_{room}"), shape.name in _PIECES
+            out[shape.name] = Space(icon, name, hue, letter=letter, selectable=lit, busy=busy, ink=_INK)
     return out
 
 
@@ -85,7 +90,7 @@ def draw_facility(surface: pygame.Surface, look: Look, drawn: BoardMap, fit: Fit
     for index, link in enumerate(drawn.shapes("corridors")):
         ends = fit.point(link.points[0]), fit.point(link.points[-1])
         lit = link.name.startswith("s02") or link.name == "s01-s02"
-        space.corridor(
+        hexes.corridor(
             surface,
             look,
             ends,
@@ -97,9 +102,9 @@ def draw_facility(surface: pygame.Surface, look: Look, drawn: BoardMap, fit: Fit
         )
     for shape in drawn.shapes("spaces"):
         points = tuple(fit.point(spot) for spot in shape.points)
-        place = space.hexagon(surface, look, points, known[shape.name])
+        place = hexes.draw(surface, look, points, known[shape.name])
         pieces = _PIECES.get(shape.name, ())
-        for piece, spot in zip(pieces, space.pieces(place, len(pieces), side), strict=True):
+        for piece, spot in zip(pieces, hexes.pieces(place, len(pieces), side), strict=True):
             token.draw(surface, look, spot, piece)
 
 
@@ -113,15 +118,14 @@ class DarkTable(Stage):
         margin, gap = look.px(20), look.px(14)
         whole = pygame.Rect(margin, look.px(16), look.width - 2 * margin, look.height - look.px(16))
         ask_high = self.ask_height(look, whole.width, self.question())
-        low = min(look.px(186), (whole.height - ask_high) // 4)
+        low = min(look.px(180), (whole.height - ask_high) // 4)
         top, ask, foot = layout.rows(whole, [1.0, ask_high, low], look.px(12))
-        side = max(look.px(480), min(look.px(560), round(look.type_px(16) * 26)))
+        side = max(look.px(500), min(look.px(560), round(look.type_px(16) * 26)))
         left, right = layout.columns(top, [1.0, min(side, top.width * 2 // 5)], look.px(18))
         bar, field = layout.rows(left, [bar_height(look), 1.0], gap)
-        crowded = right.height < look.type_px(16) * 34
-        parts = [0.56, 0.0, 0.2, 0.24] if crowded else [0.42, 0.16, 0.18, 0.24]
-        sheet, squad, bag, log = layout.rows(right, parts, gap)
-        goals, cards = layout.columns(foot, [max(look.px(330), look.type_px(16) * 15), 1.0], gap)
+        sheet, squad, bag, log = layout.rows(right, self._shares(look, right.height), gap)
+        wide = min(max(look.px(372), look.type_px(16) * 22), whole.width // 3)
+        goals, cards = layout.columns(foot, [wide, 1.0], gap)
         goals.height -= look.px(14)
         return {
             "bar": bar,
@@ -135,6 +139,15 @@ class DarkTable(Stage):
             "hand": cards,
         }
 
+    def _shares(self, look: Look, high: int) -> list[float]:
+        """Heights of the sheet, the squad, the bag and the log: what they need, where there is enough for all."""
+        lines = fits_label(look) + 3 * text.line_height(look, "body", look.type_px(16)) + look.px(16)
+        row = text.line_height(look, "body", look.type_px(17)) + look.px(12)
+        told = fits_label(look) + (3 if look.compact else 5) * row + look.px(12)
+        if high - 2 * lines - told > high * 0.34:
+            return [1.0, lines, lines, told]
+        return [0.48, 0.0, 0.28, 0.24] if high < look.type_px(16) * 34 else [0.42, 0.16, 0.18, 0.24]
+
     def question(self) -> Prompt:
         """The second action."""
         words = self.host.words
@@ -143,9 +156,10 @@ class DarkTable(Stage):
             Button("sneak", words("gal_dark_sneak"), "ret_move", "2"),
             Button("burst", words("gal_dark_burst"), "act_attack", "3"),
             Button("room", words("gal_dark_room"), "ret_power", "4"),
+            Button("gear", words("gal_dark_gear"), "act_salvage", "5"),
             Button("pass", words("gal_dark_pass"), badge="P"),
         )
-        return Prompt(words("gal_dark_ask"), "", options, (Button("undo", words("gal_undo"), "ui_undo"),))
+        return Prompt(words("gal_dark_ask"), "", options, (self.undo(),))
 
     def asked(self, look: Look) -> tuple[pygame.Rect, Prompt]:
         """The question in its place."""
@@ -165,22 +179,20 @@ class DarkTable(Stage):
         self._bag(surface, look, area["bag"], words)
         lines = tuple(words(f"gal_dark_log_{index}") for index in range(1, 6))
         self.log(surface, look, area["log"], words("gal_log"), lines)
-        goals = boxed(surface, look, area["goals"], words("gal_ret_goals"))
-        paragraph(surface, look, words("gal_ret_goals_text"), goals, size=16)
+        self._goals(surface, look, area["goals"], words)
 
     def over(self, surface: pygame.Surface, look: Look) -> None:
-        """The hand; the last card has risen."""
+        """The hand; one of its cards cannot be played now."""
         words, area = self.host.words, self.areas(look)["hand"]
         cards = tuple(action(words, name) for name in HAND)
-        slots = hand.spread(look, area, hand.Fan(len(cards), risen=len(cards) - 1, sink=0.36))
-        states = dict.fromkeys((0, 1, 2), LIT)
-        states[len(cards) - 1] = CardState(selectable=True, hovered=True)
-        hand.draw(surface, look, slots, cards, states)
+        slots = hand.spread(look, area, hand.Fan(len(cards), sink=_SINK))
+        hand.draw(surface, look, slots, cards, dict.fromkeys((0, 1, 2, 4), LIT))
 
     def _bar(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         shown = rounds()
         panel.draw(surface, look, rect)
         inner = layout.inset(rect, look.px(20), look.px(7))
+        inner.x, inner.width = after_menu(look, rect), inner.right - after_menu(look, rect)
         name = words("gal_dark_title")
         wide = min(text.measure(look, name, role="heading", size=22)[0] + 4, inner.width // 2)
         left, right = layout.columns(inner, [wide, 1.0], look.px(24))
@@ -207,27 +219,52 @@ class DarkTable(Stage):
     def _sheet(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         panel.draw(surface, look, rect)
         inner = layout.inset(rect, look.px(18), look.px(16))
-        upper, items = layout.rows(inner, [0.72, 0.28], look.px(12)) if not look.compact else (inner, None)
+        upper, items = layout.rows(inner, [1.0, look.px(58)], look.px(12)) if not look.compact else (inner, None)
         face, rest = layout.columns(upper, [round(inner.width * 0.25), 1.0], look.px(16))
         portrait(surface, look, face, "ret_officer", SEAT_COLORS[0])
         line = text.line_height(look, "heading", look.type_px(24))
         low = text.line_height(look, "body", look.type_px(16))
         head = pygame.Rect(rest.x, rest.y, rest.width, line)
         text.draw(surface, look, words("gal_ret_officer"), head, role="heading", size=24, wrap=False)
-        role = pygame.Rect(rest.x, head.bottom, rest.width, low)
-        line_of(surface, look, words("gal_ret_officer_kind"), role, role="body", size=16, ink=look.theme.muted)
+        kind, taken = (
+            words("gal_ret_officer_kind"),
+            text.measure(look, words("gal_ret_officer"), role="heading", size=24),
+        )
+        free = rest.width - taken[0] - look.px(20)
+        if text.measure(look, kind, size=16)[0] <= free:
+            role = pygame.Rect(rest.right - free, head.y, free, max(low, head.height))
+            text.draw(surface, look, kind, role, size=16, color=look.theme.muted, align="right", valign="middle")
+        else:
+            role = pygame.Rect(rest.x, head.bottom, rest.width, low)
+            line_of(surface, look, kind, role, role="body", size=16, ink=look.theme.muted)
         dials = pygame.Rect(rest.x, role.bottom + look.px(8), rest.width, rest.bottom - role.bottom - look.px(8))
-        health, air, belt = layout.columns(dials, [0.36, 0.36, 0.28], look.px(10))
-        hub.draw(surface, look, health, Hub(0, 10, (92, 26, 26), (255, 125, 114), red=3), 8, words("gal_ret_health"))
-        hub.draw(surface, look, air, Hub(0, 6, (18, 56, 88), (96, 190, 255), red=1), 5, words("gal_ret_oxygen"))
-        self._belt(surface, look, belt)
+        self._dials(surface, look, dials, words)
         if items:
             self._items(surface, look, items, words)
 
-    def _belt(self, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
-        """Four slots of the belt, one of them empty."""
-        side = min(rect.width, rect.height)
-        square = pygame.Rect(rect.right - side, rect.y, side, side)
+    def _dials(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+        """Health, oxygen and the belt; their names where there is room for them."""
+        low = hub.name_height(look) if rect.height > 3 * hub.name_height(look) else 0
+        wide = min(rect.height - low, round(rect.width * 0.35))
+        if wide < look.px(48):
+            return
+        row = pygame.Rect(rect.x, rect.y, rect.width, wide + low)
+        health, air, belt = layout.columns(row, [wide, wide, 1.0], look.px(12))
+        red, blue = Hub(0, 10, (92, 26, 26), (255, 125, 114), red=3), Hub(0, 6, (18, 56, 88), (96, 190, 255), red=1)
+        hub.draw(surface, look, health, red, 8, words("gal_ret_health") if low else "")
+        hub.draw(surface, look, air, blue, 5, words("gal_ret_oxygen") if low else "")
+        self._belt(surface, look, belt, words, low)
+
+    def _belt(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words, low: int) -> None:
+        """Four slots of the belt, one of them empty, and its name in line with those of the dials."""
+        side = min(rect.width, rect.height - low)
+        square = pygame.Rect(rect.right - side, rect.y + (rect.height - low - side) // 2, side, side)
+        under = pygame.Rect(square.x, rect.bottom - low + look.px(3), side, low - look.px(3))
+        name = text.fitting(look, (words("gal_ret_belt"), ""), side, role="label", size=16)
+        if low and name:
+            text.draw(
+                surface, look, name, under, role="label", size=16, color=look.theme.tint, align="center", wrap=False
+            )
         for place, icon in zip(
             layout.grid(square, 2, 2, look.px(6)), ("ret_covering", "ret_oxygen", "ret_medipack", ""), strict=True
         ):
@@ -265,27 +302,60 @@ class DarkTable(Stage):
 
     def _bag(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         """The intruder bag, and which life support is on."""
-        left, right = layout.columns(rect, [0.5, 0.5], look.px(12))
+        left, right = layout.columns(rect, [0.5, 0.5], look.px(14))
         inner = boxed(surface, look, left, words("gal_ret_bag"))
         side = min(inner.height, round(inner.width * 0.34))
         drawn = resources.icon("act_salvage", side, (176, 134, 84))
         surface.blit(vector.soften(drawn, look.px(6), 0.6), (inner.x - look.px(6), inner.y))
-        surface.blit(drawn, (inner.x, inner.y))
-        rest = pygame.Rect(inner.x + side + look.px(12), inner.y, inner.width - side - look.px(12), inner.height)
-        paragraph(surface, look, words("gal_ret_bag_text"), rest, size=16)
+        surface.blit(drawn, inner)
+        rest = pygame.Rect(inner.x + side + look.px(14), inner.y, inner.width - side - look.px(14), inner.height)
+        for said in (words("gal_ret_bag_text"), words("gal_ret_bag_short")):
+            if text.measure(look, said, width=rest.width, size=16)[1] <= rest.height:
+                paragraph(surface, look, said, rest, size=16)
+                break
         inner = boxed(surface, look, right, words("gal_ret_air"))
-        for index, place in enumerate(layout.columns(inner, [1.0] * 3, look.px(6))):
-            on = index == 0
-            tone = look.theme.good if on else look.theme.bad
-            high = text.line_height(look, "title", look.type_px(24))
-            low = text.line_height(look, "small", look.type_px(16))
-            if high > place.height:
-                continue
-            letter = pygame.Rect(place.x, place.y, place.width, high)
-            text.draw(
-                surface, look, "ABC"[index], letter, role="title", size=24, color=tone, align="center", wrap=False
+        for letter, place in zip("ABC", layout.columns(inner, [1.0] * 3, look.px(8)), strict=True):
+            self._air(surface, look, place, letter, words)
+
+    def _air(self, surface: pygame.Surface, look: Look, place: pygame.Rect, letter: str, words: Words) -> None:
+        """A section's lamp: its letter, and whether there is air."""
+        on = letter == "A"
+        tone = look.theme.good if on else look.theme.bad
+        high = text.line_height(look, "title", look.type_px(24))
+        low = text.line_height(look, "small", look.type_px(16))
+        if high > place.height:
+            return
+        dark = look.theme.panel[1]
+        surface.blit(panel.sheet(*place.size, mix(dark, tone, 0.2), dark, 0.9, tone, 0.5, 1.4, look.px(6)), place)
+        both = high + low <= place.height
+        row = pygame.Rect(place.x, place.centery - (high + low * both) // 2, place.width, high)
+        text.draw(surface, look, letter, row, role="title", size=24, color=tone, align="center", wrap=False)
+        if both:
+            said, under = (
+                words("gal_ret_on" if on else "gal_ret_off"),
+                pygame.Rect(place.x, row.bottom, place.width, low),
             )
-            if high + low <= place.height:
-                said = words("gal_ret_on" if on else "gal_ret_off")
-                under = pygame.Rect(place.x, letter.bottom, place.width, low)
-                text.draw(surface, look, said, under, role="small", size=16, color=tone, align="center", wrap=False)
+            text.draw(surface, look, said, under, role="small", size=16, color=tone, align="center", wrap=False)
+
+    def _goals(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
+        """The objectives, each with its sign; as much as there is room for."""
+        inner = boxed(surface, look, rect, words("gal_ret_goals"))
+        high = text.line_height(look, "body", look.type_px(16)) + look.px(11)
+        side, y = high - look.px(6), inner.y
+        for icon, name in _GOALS:
+            box = pygame.Rect(inner.x + side + look.px(12), y, inner.width - side - look.px(12), high)
+            if box.bottom > inner.bottom + look.px(4):
+                return
+            drawn = resources.icon(icon, side, look.theme.tint)
+            surface.blit(drawn, (inner.x, box.centery - side // 2))
+            excerpt.draw(
+                surface,
+                look,
+                words(f"gal_ret_goal_{name}"),
+                box,
+                role="body",
+                size=16,
+                ink=look.theme.muted,
+                valign="middle",
+            )
+            y = box.bottom

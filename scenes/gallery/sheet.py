@@ -6,8 +6,25 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.gallery import basics, examples
-from scenes.gallery.stage import boxed
-from scenes.kit import button, card, change, dice, gauge, hand, hub, lane, layout, pile, ring, roll, space, tally, text
+from scenes.gallery.stage import boxed, fits_label
+from scenes.kit import (
+    button,
+    card,
+    change,
+    dice,
+    gauge,
+    hand,
+    hexes,
+    hub,
+    lane,
+    layout,
+    pile,
+    ring,
+    roll,
+    space,
+    tally,
+    text,
+)
 from scenes.kit import track as tracks
 from scenes.kit.cardstock import CardState
 from scenes.kit.change import Change
@@ -76,7 +93,7 @@ class Part:
 
     def height(self, look: Look) -> int:
         """Height of the panel."""
-        head = text.line_height(look, "label", look.type_px(16 * look.theme.label_size)) + look.px(34)
+        head = fits_label(look) + look.px(14)
         return head + look.px(self.units) + round(look.type_px(17) * 1.4 * self.lines)
 
 
@@ -297,12 +314,12 @@ class Sheet(Screen):
             Space("rel_spire", words("gal_rel_o04"), green, dimmed=True),
             Space("rm_hidden", "", green, hidden=True),
         )
-        tiles, hexes = layout.columns(area, [0.62, 0.38], look.px(14))
+        tiles, right = layout.columns(area, [0.62, 0.38], look.px(14))
         for place, one in zip(layout.grid(tiles, 2, 2, look.px(10)), shown, strict=True):
             space.tile(surface, look, place, one)
-        high = min(hexes.height - look.px(12), round(hexes.width * 0.86))
-        points = _hexagon(hexes.centerx, hexes.y + high / 2 + look.px(4), high / 1.74)
-        space.hexagon(
+        high = min(right.height - look.px(12), round(right.width * 0.86))
+        points = _hexagon(right.centerx, right.y + high / 2 + look.px(4), high / 1.74)
+        hexes.draw(
             surface, look, points, Space("ret_nest", words("gal_ret_nest"), (104, 28, 34), letter="C", selectable=True)
         )
 

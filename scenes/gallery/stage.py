@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 import pygame
 
 from scenes.kit import card, excerpt, panel, prompt, resources, text, vector
+from scenes.kit.button import Button, State
 from scenes.kit.cardstock import Card, CardState, Stat
 from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
@@ -23,8 +24,7 @@ class Stage(Screen, ABC):
         panel.draw(surface, look, rect)
         pad = look.px(20)
         wide = text.measure(look, name, role="heading", size=24)[0] + 4
-        x = menu_sign(surface, look, rect) + look.px(12)
-        left = pygame.Rect(x, rect.y, min(wide, rect.width // 2), rect.height)
+        left = pygame.Rect(after_menu(look, rect), rect.y, min(wide, rect.width // 2), rect.height)
         text.draw(surface, look, name, left, role="heading", size=24, valign="middle", wrap=False)
         right = pygame.Rect(left.right + pad, rect.y, rect.right - pad - left.right - pad, rect.height)
         if text.measure(look, status, size=look.floor / look.unit / look.text_scale)[0] > right.width:
@@ -36,12 +36,21 @@ class Stage(Screen, ABC):
     def asked(self, look: Look) -> tuple[pygame.Rect, Prompt]:
         """Where the prompt stands and what it asks."""
 
+    @abstractmethod
+    def areas(self, look: Look) -> dict[str, pygame.Rect]:
+        """Where everything lies."""
+
     def build(self, look: Look) -> list[Control]:
-        """The buttons of the prompt."""
+        """The buttons of the prompt, and the menu in the bar."""
         rect, shown = self.asked(look)
-        return [
-            from_button(one, place, lambda: None) for one, place in prompt.plan(look, rect, shown, inline=True).buttons
-        ]
+        spots = prompt.plan(look, rect, shown, inline=True).buttons
+        menu = menu_place(look, self.areas(look)["bar"])
+        out = [from_button(one, place, lambda: None) for one, place in spots]
+        return [*out, Control("menu", menu, _menu, self.back, tip=self.host.words("open-menu"), radius=6)]
+
+    def undo(self) -> Button:
+        """The button that takes back."""
+        return Button("undo", self.host.words("gal_undo"), "ui_undo", self.host.keys.name("undo"))
 
     def prompt(self, surface: pygame.Surface, look: Look, *, framed: bool = True) -> None:
         """The question; the buttons are drawn as controls."""
@@ -73,12 +82,20 @@ class Stage(Screen, ABC):
         told.draw(surface, look, rect, title)
 
 
-def menu_sign(surface: pygame.Surface, look: Look, bar: pygame.Rect) -> int:
-    """The sign of the menu at the left end of a bar; returns where it ends."""
-    side = round(max(32, bar.height - look.px(12)) * 0.62)
-    place = pygame.Rect(bar.x + look.px(16), bar.centery - side // 2, side, side)
-    surface.blit(resources.icon("ui_menu", side, look.theme.tint), place)
-    return place.right
+def menu_place(look: Look, bar: pygame.Rect) -> pygame.Rect:
+    """Where the menu's sign stands at the left end of a bar."""
+    side = max(32, bar.height - look.px(14))
+    return pygame.Rect(bar.x + look.px(10), bar.centery - side // 2, side, side)
+
+
+def after_menu(look: Look, bar: pygame.Rect) -> int:
+    """Where the words of a bar begin."""
+    return menu_place(look, bar).right + look.px(6)
+
+
+def _menu(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
+    drawn = resources.icon("ui_menu", round(rect.width * 0.64), look.theme.text if state.hovered else look.theme.tint)
+    surface.blit(drawn, drawn.get_rect(center=rect.center))
 
 
 def boxed(surface: pygame.Surface, look: Look, rect: pygame.Rect, label: str, *, active: bool = False) -> pygame.Rect:
@@ -89,16 +106,16 @@ def boxed(surface: pygame.Surface, look: Look, rect: pygame.Rect, label: str, *,
 
 def labelled(surface: pygame.Surface, look: Look, rect: pygame.Rect, label: str) -> pygame.Rect:
     """The label at the top of a panel; returns what is left inside."""
-    pad = look.px(16)
+    pad, edge = look.px(18), look.px(14)
     high = _label_high(look) if label else 0
     if label:
-        row = pygame.Rect(rect.x + pad, rect.y + look.px(11), rect.width - 2 * pad, high)
+        row = pygame.Rect(rect.x + pad, rect.y + edge, rect.width - 2 * pad, high)
         if text.layout(look, label.upper(), None, "label", look.floor, look.theme.tint).width * 1.1 > row.width:
             line(surface, look, label.upper(), row, role="label", size=16, ink=look.theme.tint)
         else:
             text.label(surface, look, label, row)
-    top = rect.y + look.px(11) + high + (look.px(8) if label else 0)
-    return pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, max(1, rect.bottom - look.px(13) - top))
+    top = rect.y + edge + high + (look.px(8) if label else 0)
+    return pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, max(1, rect.bottom - edge - top))
 
 
 def paragraph(
@@ -146,14 +163,14 @@ def portrait(surface: pygame.Surface, look: Look, rect: pygame.Rect, icon: str, 
         "p",
         (w / 2, h * 0.36),
         max(w, h) * 0.7,
-        (0, mix(hue, (0, 0, 0), 0.22), 1),
-        (0.5, mix(hue, (0, 0, 0), 0.55), 1),
-        (1, mix(hue, (0, 0, 0), 0.84), 1),
+        (0, mix(hue, (0, 0, 0), 0.36), 1),
+        (0.5, mix(hue, (0, 0, 0), 0.64), 1),
+        (1, mix(hue, (0, 0, 0), 0.88), 1),
     )
-    pen = vector.pen(mix(hue, look.theme.tint, 0.6), max(1.5, look.unit * 1.6))
+    pen = vector.pen(mix(hue, look.theme.tint, 0.6), max(1.2, look.unit * 1.4), 0.6)
     body += vector.rect(1, 1, w - 2, h - 2, look.px(look.theme.radius * 0.7), vector.paint("url(#p)") + " " + pen)
     surface.blit(vector.picture(w, h, body), rect)
-    side, blur = round(min(w * 0.62, h * 0.62)), look.px(8)
+    side, blur = round(min(w * 0.76, h * 0.76)), look.px(8)
     drawn = resources.icon(icon, side, (255, 255, 255))
     at = drawn.get_rect(center=rect.center)
     surface.blit(vector.soften(drawn, blur, 0.6), (at.x - blur, at.y - blur + look.px(5)))
@@ -162,7 +179,7 @@ def portrait(surface: pygame.Surface, look: Look, rect: pygame.Rect, icon: str, 
 
 def fits_label(look: Look) -> int:
     """Height of a panel's label with its margins."""
-    return _label_high(look) + look.px(19)
+    return _label_high(look) + look.px(22)
 
 
 def _label_high(look: Look) -> int:

@@ -24,8 +24,8 @@ Tally(...))`, `tally.height`, `tally.spelt(parts)` · `roll.draw(surface, look, 
 · `change.draw(surface, look, center, Change(-3, 5))` (what a choice would change)
 · `ring.draw(surface, look, rect, Ring(24, 30))`, `ring.disc` · `hub.draw(surface, look, rect, Hub(0, 10, hue), value,
 name)` (a dial with its number in the middle) · `track.draw`, `track.curved` · `Die(..., sides=10)`.
-Boards: `board.load("gallery_ring")`, `board.fitted`, `space.tier` (a ground), `space.tile`, `space.hexagon`,
-`space.corridor`, `space.arrow`; `pan.View` zooms.
+Boards: `board.load("gallery_ring")`, `board.fitted`, `space.tier` (a ground), `space.tile`, `space.arrow`,
+`hexes.draw`, `hexes.corridor`; `pan.View` zooms.
 `pan.Lens` holds how near a person looks. `scenes/gallery/boards.py` has one of each kind.
 Text markup: `**bold**`, `__gold__`, `++good++`, `~~bad~~`, `:st_noise:` (icon by component id).
 

@@ -138,7 +138,7 @@ def _pile(look: Look, rect: pygame.Rect, stack: _Stack) -> list[Spot]:
 def _peep(look: Look, width: int, shown: Card) -> int:
     """How much of a tucked card has to show for its name to be read."""
     if look.theme.card_style != "comic":
-        return line_height(look) - look.px(6)
+        return line_height(look) - look.px(3)
     return comic.band_height(look, width - look.px(14), shown) + look.px(5)
 
 
@@ -281,6 +281,12 @@ def _count(surface: pygame.Surface, look: Look, spot: Spot, many: int) -> None:
         )
         surface.blit(drawn, drawn.get_rect(center=room.center))
         return
-    words = f"×{many}"
-    center = (spot.rect.right + look.px(2) - token.badge_side(look, words) // 2, spot.rect.y - look.px(17))
-    token.badge(surface, look, center, words, look.theme.panel[0])
+    token.badge(surface, look, count_rect(look, spot.rect, many).center, f"×{many}", look.theme.panel[0])
+
+
+def count_rect(look: Look, rect: pygame.Rect, many: int) -> pygame.Rect:
+    """Where the count of a stack of cards stands: at its upper right, mostly above it."""
+    side = token.badge_side(look, f"×{many}")
+    place = pygame.Rect(0, 0, side, side)
+    place.center = (rect.right + look.px(2) - side // 2, rect.y - look.px(17))
+    return place

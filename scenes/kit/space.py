@@ -1,4 +1,4 @@
-"""Spaces of a board, drawn from the shapes of its map: tiles, hexagons, the corridors and links between them."""
+"""Spaces of a board, drawn from the shapes of its map: tiles, the ground below them and the links between them."""
 
 import math
 from dataclasses import dataclass
@@ -37,13 +37,18 @@ class Space:
     selectable: bool = False
     selected: bool = False
     dimmed: bool = False
+    busy: bool = False
     ink: Color | None = None
 
 
-def _light(look: Look, space: Space, x: float, y: float, reach: float) -> str:
+def ground(look: Look, space: Space) -> Color:
+    """The colour of a space: dark while nobody knows it, or while it does not matter."""
     base = KIND_COLORS["back"] if space.hidden and look.theme.name.startswith("ship") else space.hue
-    if space.hidden or space.dimmed:
-        base = mix(base, look.theme.ground[2], 0.72)
+    return mix(base, look.theme.ground[2], 0.72) if space.hidden or space.dimmed else base
+
+
+def _light(look: Look, space: Space, x: float, y: float, reach: float) -> str:
+    base = ground(look, space)
     return vector.radial(
         "a",
         (x, y),
@@ -58,10 +63,10 @@ def tile_words(look: Look, size: tuple[int, int], space: Space) -> int:
     """Height of the name plate of a tile."""
     if not space.name:
         return 0
-    room = (size[0] - look.px(8), size[1] // 2)
+    room = (size[0] - look.px(8), round(size[1] * 0.56))
     block = text.fit(look, space.name, room, "small", 17, _WHITE, True)
     fits = block.height <= room[1] and block.width <= room[0] and not block.split
-    return min(block.height + look.px(6), size[1] // 2) if fits else 0
+    return min(block.height + look.px(6), round(size[1] * 0.6)) if fits else 0
 
 
 @lru_cache(maxsize=512)
@@ -80,7 +85,7 @@ def _tile(look: Look, size: tuple[int, int], space: Space) -> pygame.Surface:
     pen = vector.pen(mix(space.hue, look.theme.tint, 0.55), edge, 0.85)
     body += vector.rect(edge / 2, edge / 2, w - edge, h - edge, radius, vector.paint(None) + " " + pen)
     image = vector.picture(w, h, body).copy()
-    _emblem(image, look, space, (w // 2, art // 2), round(min(w * 0.62, art * 0.76)))
+    emblem(image, look, space, (w // 2, art // 2), round(min(w * 0.62, art * 0.76)))
     return image
 
 
@@ -93,12 +98,13 @@ def _sheen(width: float, height: float, radius: float) -> str:
     return body + vector.rect(0, 0, width, height, radius, vector.paint("url(#v)"))
 
 
-def _emblem(image: pygame.Surface, look: Look, space: Space, center: tuple[int, int], side: int) -> None:
+def emblem(image: pygame.Surface, look: Look, space: Space, center: tuple[int, int], side: int) -> None:
+    """The picture of a space: nearly white with its shadow, faint on what is hidden."""
     if side < 8:
         return
-    pale = space.ink or mix(space.hue, _WHITE, 0.78)
-    tone = mix(look.theme.tint_deep, space.hue, 0.4) if space.hidden else pale
-    tone = sight.against(tone, space.hue, 3.2)
+    pale = space.ink or mix(space.hue, _WHITE, 0.88)
+    tone = mix(look.theme.tint_deep, look.theme.ground[2], 0.42) if space.hidden else pale
+    tone = sight.against(tone, mix(ground(look, space), _WHITE, 0.16), 3.2)
     drawn = resources.icon(space.icon, side, tone)
     blur = max(2, look.px(4))
     at = (center[0] - side // 2, center[1] - side // 2)
@@ -193,153 +199,6 @@ def _threat(side: int, color: str) -> pygame.Surface:
     ink = token.DARK if sight.luminance(fill) > token.BRIGHT else _WHITE
     image.blit(resources.icon("rel_skull", size, ink), ((side - size) // 2, (side - size) // 2))
     return image
-
-
-@lru_cache(maxsize=256)
-def _hexagon(look: Look, size: tuple[int, int], points: tuple[Point, ...], space: Space) -> pygame.Surface:
-    (w, h), edge = size, max(1.6, look.unit * 2.2)
-    body = _light(look, space, w / 2, h * 0.45, w * 0.62)
-    rim = mix(space.hue, look.theme.tint, 0.5)
-    line = vector.pen(look.theme.accent if space.selectable else rim, edge * (1.7 if space.selectable else 1))
-    body += vector.polygon(list(points), vector.paint("url(#a)") + " " + line)
-    inner = [(w / 2 + (x - w / 2) * 0.9, h / 2 + (y - h / 2) * 0.9) for x, y in points]
-    pen = vector.pen(mix(space.hue, _WHITE, 0.3), max(1.0, look.unit), 0.28)
-    return vector.picture(w, h, body + vector.polygon(inner, vector.paint(None) + " " + pen))
-
-
-def hexagon(surface: pygame.Surface, look: Look, points: tuple[Point, ...], space: Space) -> pygame.Rect:
-    """A hexagonal space through points on the surface; icon above, name in the middle, room for pieces below."""
-    left, top = min(x for x, _ in points), min(y for _, y in points)
-    right, bottom = max(x for x, _ in points), max(y for _, y in points)
-    margin = look.px(4)
-    rect = pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
-    area = rect.inflate(2 * margin, 2 * margin)
-    local = tuple((round(x - area.x, 1), round(y - area.y, 1)) for x, y in points)
-    blur = look.px(14)
-    dark = vector.shadow(rect.width * 3 // 4, rect.height, rect.height // 2, blur, _BLACK, 0.6)
-    surface.blit(dark, dark.get_rect(center=(rect.centerx, rect.centery + look.px(6))))
-    if space.selectable:
-        light = vector.shadow(rect.width * 4 // 5, rect.height, rect.height // 2, blur, look.theme.accent, 0.5)
-        surface.blit(light, light.get_rect(center=rect.center))
-    surface.blit(_hexagon(look, area.size, local, space), area)
-    _hex_contents(surface, look, rect, space)
-    record.note("space", surface, rect, label=space.name)
-    return rect
-
-
-def _hex_contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, space: Space) -> None:
-    line = text.line_height(look, "small", look.type_px(17))
-    room = round(rect.width * 0.84)
-    block = text.fit(look, space.name, (room, line * 2), "small", 17, _WHITE, True)
-    letter = _letter_box(look, rect, space, line)
-    if space.name and block.height <= rect.height * 0.32 and block.width <= room and not block.split:
-        side, y = round(rect.height * 0.36), rect.y + round(rect.height * 0.27)
-        _emblem(surface, look, space, (_beside(letter, rect.centerx, y, side), y), side)
-        box = pygame.Rect(0, 0, room, block.height)
-        box.midtop = (rect.centerx, rect.y + round(rect.height * 0.47))
-        text.draw(surface, look, space.name, box, role="small", size=17, align="center", valign="top")
-    else:
-        side = round(rect.height * 0.42)
-        _emblem(surface, look, space, (_beside(letter, rect.centerx, rect.centery, side), rect.centery), side)
-    if space.letter:
-        text.draw(surface, look, space.letter, letter, role="label", size=18, color=look.theme.muted, wrap=False)
-
-
-def _letter_box(look: Look, rect: pygame.Rect, space: Space, line: int) -> pygame.Rect:
-    """Where the letter of a section stands; without one a rect that nothing has to avoid."""
-    if not space.letter:
-        return pygame.Rect(rect.right, rect.y, 0, 0)
-    wide = text.measure(look, space.letter, role="label", size=18)[0] + 4
-    return pygame.Rect(rect.right - round(rect.width * 0.27) - wide, rect.y + look.px(5), wide, line)
-
-
-def _beside(letter: pygame.Rect, x: int, y: int, side: int) -> int:
-    """The middle of an emblem, moved aside where it would touch the letter."""
-    return min(x, letter.x - side // 2 - 1) if y - side // 2 < letter.bottom else x
-
-
-def pieces(rect: pygame.Rect, count: int, side: int) -> list[pygame.Rect]:
-    """Places for pieces along the lower edge of a space, clear of its name."""
-    side = min(side, round(rect.height * 0.32))
-    step = min(side + 2, (rect.width * 0.74 - side) / max(1, count - 1)) if count > 1 else 0.0
-    left = rect.centerx - (step * (count - 1) + side) / 2
-    y = rect.bottom - side - round(rect.height * 0.02)
-    return [pygame.Rect(round(left + step * index), y, side, side) for index in range(count)]
-
-
-def corridor(
-    surface: pygame.Surface,
-    look: Look,
-    ends: tuple[Point, Point],
-    number: str,
-    *,
-    width: float,
-    noise: int = 0,
-    door: bool = False,
-    selectable: bool = False,
-) -> None:
-    """A passage between two spaces with its number; red marks are noise, a bar is a closed door."""
-    theme = look.theme
-    (ax, ay), (bx, by) = ends
-    long = math.hypot(bx - ax, by - ay)
-    across = ((by - ay) / long * width / 2, (ax - bx) / long * width / 2)
-    corners = [
-        (ax + across[0], ay + across[1]),
-        (bx + across[0], by + across[1]),
-        (bx - across[0], by - across[1]),
-        (ax - across[0], ay - across[1]),
-    ]
-    base = mix(theme.tint_deep, theme.ground[2], 0.62)
-    pygame.draw.polygon(surface, base, corners)
-    for first, second in ((corners[0], corners[1]), (corners[3], corners[2])):
-        pygame.draw.aaline(surface, theme.accent if selectable else mix(theme.tint_deep, base, 0.4), first, second)
-    if number:
-        _corridor_number(surface, look, ((ax + bx) / 2, (ay + by) / 2), number, selectable)
-    if noise:
-        _noise(surface, look, ends, noise)
-    if door:
-        _door(surface, look, ends, width)
-
-
-def _corridor_number(surface: pygame.Surface, look: Look, center: Point, number: str, lit: bool) -> None:
-    side = max(look.type_px(17) + look.px(10), look.px(36))
-    ring = look.theme.accent if lit else look.theme.tint
-    paint = vector.paint(look.theme.ground[2]) + " " + vector.pen(ring, max(1.5, look.unit * 2.4))
-    place = pygame.Rect(0, 0, side, side)
-    place.center = round(center[0]), round(center[1])
-    surface.blit(vector.picture(side, side, vector.circle(side / 2, side / 2, side / 2 - 2, paint)), place)
-    text.draw(surface, look, number, place, role="label", size=17, align="center", valign="middle", wrap=False)
-
-
-def _noise(surface: pygame.Surface, look: Look, ends: tuple[Point, Point], count: int) -> None:
-    """Noise markers on either side of the number."""
-    side = max(13, look.px(22))
-    paint = vector.paint((206, 44, 40)) + " " + vector.pen(_WHITE, max(1.2, look.unit * 1.6))
-    drawn = vector.picture(side, side, vector.polygon(_burst(side), paint))
-    for index in range(count):
-        share = 0.5 + (0.13 + 0.07 * (index // 2)) * (1 if index % 2 == 0 else -1)
-        x, y = ends[0][0] + (ends[1][0] - ends[0][0]) * share, ends[0][1] + (ends[1][1] - ends[0][1]) * share
-        surface.blit(drawn, (round(x - side / 2), round(y - side / 2)))
-
-
-def _burst(side: float) -> list[Point]:
-    half = side / 2
-    out = []
-    for index in range(16):
-        reach, turn = half * (0.94 if index % 2 == 0 else 0.7), math.pi * index / 8
-        out.append((half + reach * math.sin(turn), half - reach * math.cos(turn)))
-    return out
-
-
-def _door(surface: pygame.Surface, look: Look, ends: tuple[Point, Point], width: float) -> None:
-    """A closed door: a double bar across the passage."""
-    (ax, ay), (bx, by) = ends
-    long = math.hypot(bx - ax, by - ay)
-    dx, dy = (bx - ax) / long, (by - ay) / long
-    for shift in (-0.17, -0.15):
-        x, y = (ax + bx) / 2 + dx * long * shift, (ay + by) / 2 + dy * long * shift
-        a, b = (x + dy * width / 2, y - dx * width / 2), (x - dy * width / 2, y + dx * width / 2)
-        pygame.draw.line(surface, look.theme.text, a, b, max(2, look.px(3)))
 
 
 def arrow(surface: pygame.Surface, look: Look, ends: tuple[Point, Point], *, both: bool = False) -> None:

@@ -124,8 +124,8 @@ def halo(image: pygame.Surface, reach: int, alpha: float) -> pygame.Surface:
     return resources.converted(grown)
 
 
-def soften(image: pygame.Surface, blur: int, alpha: float) -> pygame.Surface:
-    """A black blurred copy of an image's shape, `blur` larger on each side."""
+def soften(image: pygame.Surface, blur: int, alpha: float, color: Color = (0, 0, 0)) -> pygame.Surface:
+    """A blurred copy of an image's shape in one colour, `blur` larger on each side."""
     grown = pygame.Surface((image.get_width() + 2 * blur, image.get_height() + 2 * blur), pygame.SRCALPHA)
     grown.fill((0, 0, 0, 0))
     grown.blit(image, (blur, blur))
@@ -134,4 +134,5 @@ def soften(image: pygame.Surface, blur: int, alpha: float) -> pygame.Surface:
     for _ in range(2):
         grown = pygame.transform.box_blur(grown, size)
     grown.fill((0, 0, 0, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
+    grown.fill((*color, 0), special_flags=pygame.BLEND_RGBA_ADD)
     return resources.converted(grown)
