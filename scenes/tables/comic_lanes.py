@@ -89,9 +89,10 @@ def lanes(comic: Comic) -> None:
     whose = (("villain", view.villain, comic.lay.villain), ("environment", view.environment, comic.lay.environment))
     for kind, deck, area in whose:
         comic.picture.add(Thing(f"area:{deck}", area.panel, paint.area, (faces.HUES[deck], view.turn == deck), (), 0))
-        name = (comic.words(f"sen-kind-{kind}"), comic.words(deck))
-        comic.picture.add(Thing(f"name:{deck}", area.name, paint.lane_name, name, (), 1))
-        _cards(comic, deck, area.cards, lying.get(deck, []))
+        counts = _cards(comic, deck, area.cards, lying.get(deck, []))
+        name, head = (comic.words(f"sen-kind-{kind}"), comic.words(deck)), area.name.copy()
+        head.width = min([head.right, *(count.left - comic.look.px(8) for count in counts)]) - head.x
+        comic.picture.add(Thing(f"name:{deck}", head, paint.lane_name, name, (), 1))
         if not lying.get(deck):
             empty = (comic.words("sen-lane-empty"), comic.words("sen-lane-empty-then", deck=f"@{deck}"))
             comic.picture.add(Thing(f"empty:{deck}", area.cards, paint.empty, empty, (), 1))
@@ -146,12 +147,15 @@ def _draw_nothing(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown:
 # -- cards in a room ---------------------------------------------------------------------------------
 
 
-def _cards(comic: Comic, deck: str, room: pygame.Rect, lying: list[CardState]) -> None:
-    """Lay cards into a room as large as they can be."""
+def _cards(comic: Comic, deck: str, room: pygame.Rect, lying: list[CardState]) -> list[pygame.Rect]:
+    """Lay cards into a room as large as they can be; returns where the counts of stacks stand out above them."""
     shown = {card.id: faces.in_play(comic.words, comic.view, card) for card in lying}
     main = comic.view.characters.get(deck, 0)
-    for place in arranged(comic.look, room, shown, main):
+    places = arranged(comic.look, room, shown, main)
+    for place in places:
         _put(comic, deck, place, shown)
+    stacks = [place for place in places if place.form == "card" and len(place.keys) > 1]
+    return [lane.count_rect(comic.look, place.rect, len(place.keys)) for place in stacks]
 
 
 def arranged(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) -> list[Place]:

@@ -102,7 +102,7 @@ def _pill(size: tuple[int, int], fill: Color) -> pygame.Surface:
 
 
 def _chip(surface: pygame.Surface, look: Look, rect: pygame.Rect, card: Card, state: CardState) -> None:
-    """A small line with icon, name in one or two rows, and numbers."""
+    """A small line with icon, name in one or two rows, and numbers; a long name takes the place of the icon."""
     lit = state.selectable or state.selected
     panel.shadow(surface, look, rect, 0.3)
     if lit:
@@ -121,22 +121,24 @@ def _chip_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     look = look.modest(CHIP_SCALE)
     image = band(look, size, card).copy()
     w, h = size
-    side = min(h - look.px(8), look.px(34))
-    icon_x = look.px(6)
-    image.blit(resources.icon(card.icon, side, WHITE), (icon_x, (h - side) // 2))
+    side, left = min(h - look.px(8), look.px(34)), look.px(6)
     right = w - look.px(5)
     if card.hp:
         disc = min(h - 2, ring.disc_side(look))
-        ring.disc(image, look, (right - disc // 2, h // 2), card.hp, disc)
-        right -= disc + look.px(3)
+        right = ring.disc(image, look, (right - disc // 2, h // 2), card.hp, disc).x - look.px(3)
     for words, ink in ((card.corner, CORNER_INK), (card.badge, WHITE)):
         if words:
             wide = text.measure(look, words, role="number", size=17)[0]
             box = pygame.Rect(right - wide - look.px(4), 0, wide + 2, h)
             text.draw(image, look, words, box, role="number", size=17, color=ink, valign="middle", wrap=False)
             right = box.x - look.px(2)
-    x = icon_x + side + look.px(5)
-    name(image, look, pygame.Rect(x, 0, right - x, h), card.name)
+    x = left + side + look.px(5)
+    beside, alone = (pygame.Rect(start, 0, right - start, h) for start in (x, left + look.px(3)))
+    if fitting(look, alone, card.name) and not fitting(look, beside, card.name):
+        beside = alone
+    else:
+        image.blit(resources.icon(card.icon, side, WHITE), (left, (h - side) // 2))
+    name(image, look, beside, card.name)
     return image
 
 
@@ -157,18 +159,30 @@ def name(surface: pygame.Surface, look: Look, box: pygame.Rect, words: str, size
     """A name in one row, else in two, with a hyphen where it must, else begun with a sign that it goes on."""
     if box.width < look.type_px(size):
         return
-    least = look.floor / look.unit / look.text_scale
-    for tried in (size, (size + least) / 2, least):
-        wide, high = text.measure(look, words, width=box.width, role="heading", size=tried)
-        longest = max(text.measure(look, word, role="heading", size=tried)[0] for word in words.split())
-        if high <= box.height - EDGE and max(wide, longest) <= box.width:
-            text.draw(surface, look, words, box, role="heading", size=tried, color=WHITE, valign="middle")
-            return
-    room = box.inflate(0, -EDGE)
+    fits = fitting(look, box, words, size)
+    if fits:
+        text.draw(surface, look, words, box, role="heading", size=fits, color=WHITE, valign="middle")
+        return
+    least, room = _least(look), box.inflate(0, -EDGE)
     two = room.height >= 2 * text.line_height(look, "heading", look.type_px(least))
     if not (two and excerpt.draw(surface, look, words, room, role="heading", size=least, ink=WHITE, valign="middle")):
         words = begun(look, words, box, least)
         text.draw(surface, look, words, box, role="heading", size=least, color=WHITE, valign="middle")
+
+
+def fitting(look: Look, box: pygame.Rect, words: str, size: float = 17) -> float:
+    """The largest size at which a whole name fits a box without breaking a word; 0 where there is none."""
+    for tried in (size, (size + _least(look)) / 2, _least(look)):
+        wide, high = text.measure(look, words, width=box.width, role="heading", size=tried)
+        longest = max(text.measure(look, word, role="heading", size=tried)[0] for word in words.split())
+        if high <= box.height - EDGE and max(wide, longest) <= box.width:
+            return tried
+    return 0.0
+
+
+def _least(look: Look) -> float:
+    """The smallest size of letters, before the text scale."""
+    return look.floor / look.unit / look.text_scale
 
 
 @lru_cache(maxsize=1024)
@@ -195,17 +209,21 @@ def caption(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, 
 
 def _in_a_row(look: Look, words: str, rect: pygame.Rect) -> tuple[str, float]:
     """A name as it fits a row, and the size it has there."""
-    smallest, wide = look.floor / look.unit / look.text_scale, _widths(look, words, 20)
-    size = 20.0 if wide <= rect.width else max(smallest, 20 * rect.width / wide)
+    wide = _widths(look, words, 20)
+    size = 20.0 if wide <= rect.width else max(_least(look), 20 * rect.width / wide)
     return (words if _widths(look, words, size) <= rect.width else begun(look, words, rect, size)), size
 
 
 def lane_name(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str], mode: Mode) -> None:
-    """What a lane is, and whose, at its upper left; never so large that it meets the count of a stack."""
+    """What a lane is, and whose, at its upper left; whose alone where there is no room for both."""
     (kind, name), look = shown, look.modest(1.5)
-    place, tone = pygame.Rect(rect.x, rect.y, rect.width // 3, rect.height), mix(look.theme.tint, WHITE, 0.35)
-    x = text.label(surface, look, kind, place, size=17, color=tone).right
-    room = pygame.Rect(x + look.px(16), rect.y, rect.right - x - look.px(16), rect.height)
+    gap = look.px(16)
+    used = text.label_width(look, kind, 17) + gap
+    if used + _widths(look, name, _least(look)) > rect.width:
+        used = 0
+    else:
+        text.label(surface, look, kind, rect, size=17, color=mix(look.theme.tint, WHITE, 0.35))
+    room = pygame.Rect(rect.x + used, rect.y, rect.width - used, rect.height)
     words, size = _in_a_row(look, name, room)
     text.draw(surface, look, words, room, role="heading", size=min(size, 19), color=WHITE, valign="middle", wrap=False)
 

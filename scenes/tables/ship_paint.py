@@ -16,13 +16,13 @@ from scenes.kit.theme import mix
 from scenes.tables.ship_layout import SHIP, Layout, layout
 from scenes.tables.things import Mode
 
-LOW = 700
-"""Lines of a window below which tiles have no room to spare."""
+LOW = 6
+"""Lines of text below whose height a tile has no room to spare."""
 
 
 @dataclass(frozen=True)
 class Room:
-    """What a room tile shows; `busy` moves the picture aside for the tokens in it."""
+    """What a room tile shows; `busy` moves the picture aside for the tokens in it, a crowd stands before it."""
 
     icon: str
     name: str = ""
@@ -35,11 +35,10 @@ class Room:
     stack: int = 0
     powered: bool = True
     busy: int = 0
+    crowd: bool = False
     gone: bool = False
 
 
-CROWD = 3
-"""From so many tokens on they take the whole width of a room, and its picture fades behind them."""
 TILE_SCALE = 1.1
 """The largest text scale on a room tile: its zoom shows the words at full size."""
 
@@ -118,17 +117,17 @@ def tile_look(look: Look) -> Look:
     return look.modest(TILE_SCALE if look.height >= 720 else 1.0)
 
 
-def words_height(look: Look, width: int, shown: Room) -> int:
-    """Height of the name and the line below it."""
+def words_height(look: Look, size: tuple[int, int], shown: Room) -> int:
+    """Height of the name and the line below it on a tile."""
     if not shown.name:
         return 0
-    lines = _name_lines(look, width, shown) * _line(look, 18) + (_line(look, 16) if _acts(look, shown) else 0)
-    return lines + look.px(8)
+    lines = _name_lines(look, size[0], shown) * _line(look, 18)
+    return lines + (_line(look, 16) if _acts(look, size[1], shown) else 0) + look.px(8)
 
 
-def _acts(look: Look, shown: Room) -> bool:
-    """Whether a tile says what the room does: in low windows it makes way for those who stand there."""
-    return bool(shown.line) and not (shown.busy and look.height < LOW)
+def _acts(look: Look, height: int, shown: Room) -> bool:
+    """Whether a tile says what the room does: on a low one it makes way for those who stand there."""
+    return bool(shown.line) and not (shown.busy and height < LOW * _line(look, 16))
 
 
 def _name_lines(look: Look, width: int, shown: Room) -> int:
@@ -145,7 +144,7 @@ def _line(look: Look, size: float) -> int:
 def tile(look: Look, size: tuple[int, int], shown: Room) -> pygame.Surface:
     """The room as a picture."""
     image = vector.picture(*size, _tile_body(look, size, shown)).copy()
-    words = words_height(look, size[0], shown)
+    words = words_height(look, size, shown)
     art = pygame.Rect(0, 0, size[0], size[1] - words)
     _art(image, look, art, shown)
     if shown.name:
@@ -163,7 +162,7 @@ def _tile_body(look: Look, size: tuple[int, int], shown: Room) -> str:
     strong = 1.0 if shown.up else 0.34 if shown.known else 0.0
     base = mix(kind_color("back"), base, strong) if shown.name else base
     edge = mix(mix(base, theme.tint, 0.5), theme.tint_deep, 0.2)
-    art = h - words_height(look, w, shown)
+    art = h - words_height(look, size, shown)
     radius, line = look.px(8), max(1.2, look.unit * 1.6)
     body = vector.radial(
         "a", (w / 2, art * 0.5), w * 0.62,
@@ -205,29 +204,29 @@ def _hatch(look: Look, size: tuple[int, int]) -> str:
 def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> None:
     """The room's picture: in the middle, beside a token or two, or faint behind a crowd."""
     side = round(min(area.height * (0.78 if shown.name else 0.32), area.width * 0.5))
-    crowd = shown.busy >= CROWD
-    if shown.busy and not crowd:
+    if shown.busy and not shown.crowd:
         side = round(min(side * 0.82, area.width * (0.4 if shown.busy == 1 else 0.3)))
-    x = look.px(14) if shown.busy and not crowd else area.centerx - side // 2
-    strength = 0.22 if crowd else 0.88 if shown.up else 0.4 if shown.name else 0.2
+    x = look.px(14) if shown.busy and not shown.crowd else area.centerx - side // 2
+    strength = 0.22 if shown.crowd else 0.88 if shown.up else 0.4 if shown.name else 0.2
     pale = mix(kind_color(shown.kind if shown.name else "back"), (232, 244, 255), strength)
-    if not crowd:
+    if not shown.crowd:
         pale = sight.against(pale, mix(kind_color("back"), look.theme.tint_deep, 0.12), 3.2)
     art = resources.icon(shown.icon, side, pale)
     blur = max(3, look.px(5))
     y = area.centery - side // 2
-    if shown.up and not crowd:
+    if shown.up and not shown.crowd:
         image.blit(vector.soften(art, blur, 0.6), (x - blur, y - blur + look.px(3)))
     image.blit(art, (x, y))
 
 
 def _names(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> None:
+    """The name, and below it what the room does."""
     theme, pad = look.theme, look.px(10)
     high = _name_lines(look, area.width, shown) * _line(look, 18)
     row = pygame.Rect(area.x + pad, area.y + look.px(3), area.width - 2 * pad, high)
     bright = theme.text if shown.up else theme.muted
     text.draw(image, look, shown.name, row, role="small", size=18, color=bright, valign="middle")
-    if _acts(look, shown):
+    if _acts(look, image.get_height(), shown):
         below = pygame.Rect(row.x, row.bottom, row.width, _line(look, 16))
         tone = theme.muted if shown.powered else mix(theme.muted, theme.panel[1], 0.28)
         line = text.fitting(look, (shown.line, shown.short, shown.power), row.width, role="small", size=16)

@@ -28,6 +28,10 @@ from scenes.tables import ship_paint as paint
 from scenes.tables.ship import Ship
 from scenes.tables.things import Closer, Mode, Thing, moved
 
+CROWD = 3
+"""From so many tokens on they stand before a room's picture, which fades behind them."""
+SMALL = 34
+"""Pixels below which a token beside the picture is too small."""
 FIGURES = {1: (150, 38, 36), 2: (138, 98, 22), 3: (30, 104, 56)}
 """The colours of the stat dice that stand for heroes, darkened behind white numbers (20S-021)."""
 
@@ -37,9 +41,15 @@ FIGURES = {1: (150, 38, 36), 2: (138, 98, 22), 3: (30, 104, 56)}
 def rooms(ship: Ship) -> None:
     """The twenty spaces with whatever lies there."""
     for space in BOARD.links:
-        shown, closer = _room(ship, space), _room_closer(ship, space)
+        shown, closer = _seen(ship, space), _room_closer(ship, space)
         about = (("space", space),)
         ship.picture.add(Thing(f"space:{space}", ship.lay.spaces[space], paint.room, shown, about, 1, closer))
+
+
+def _seen(ship: Ship, space: str) -> paint.Room:
+    """A room with those who stand in it."""
+    room = _room(ship, space)
+    return replace(room, crowd=_crowd(ship, space, room))
 
 
 def _room(ship: Ship, space: str) -> paint.Room:
@@ -105,7 +115,7 @@ def tokens(ship: Ship) -> None:
     """Heroes and enemies where they stand."""
     for space in BOARD.links:
         keys = _standing(ship.view, space)
-        for key, rect in zip(keys, _slots(ship, space, len(keys)), strict=True):
+        for key, rect in zip(keys, _slots(ship, space, _seen(ship, space)), strict=True):
             kind, _, number = key.partition(":")
             if kind == "hero":
                 _hero_token(ship, int(number), rect)
@@ -113,19 +123,42 @@ def tokens(ship: Ship) -> None:
                 _enemy_token(ship, ship.view.cards[int(number)], rect)
 
 
-def _slots(ship: Ship, space: str, count: int) -> list[pygame.Rect]:
-    """Places for tokens in a room: beside its picture, below the corner pill, above its name."""
-    if not count:
+def _slots(ship: Ship, space: str, room: paint.Room) -> list[pygame.Rect]:
+    """Places for the tokens in a room."""
+    if not room.busy:
         return []
-    area, room = ship.lay.tokens[space], _room(ship, space)
-    left = area.x + round(area.width * (0.34 if count < paint.CROWD else 0.0))
-    top = ship.lay.stacks[space].bottom if room.stack or (room.known and not room.up) else area.y + ship.look.px(6)
-    tile = ship.lay.spaces[space]
-    bottom = tile.bottom - max(paint.words_height(paint.tile_look(ship.look), tile.width, room), ship.look.px(8))
-    lane = pygame.Rect(left, top, area.right - left, max(20, bottom - top - max(6, ship.look.px(9))))
+    lane = _lane(ship, space, room)
     gap = ship.look.px(6)
-    size, down = max((_token_size(lane, count, rows, gap), -rows) for rows in (1, 2, 3))
-    return _placed(lane, min(size, ship.look.px(64)), count, -down, gap)
+    size, down = max((_token_size(lane, room.busy, rows, gap), -rows) for rows in (1, 2, 3))
+    return _placed(lane, min(size, ship.look.px(64)), room.busy, -down, gap)
+
+
+def _lane(ship: Ship, space: str, room: paint.Room) -> pygame.Rect:
+    """Where tokens stand, above the name: below the corner pill beside the picture, or before it, clear of the pill."""
+    area, tile, pill = ship.lay.tokens[space], ship.lay.spaces[space], ship.lay.stacks[space]
+    piled = room.stack or (room.known and not room.up)
+    top, left, right = area.y + ship.look.px(6), area.x, area.right
+    if not room.crowd:
+        left += round(area.width * 0.34)
+    if piled and (not room.crowd or room.busy >= CROWD):
+        top = pill.bottom
+    elif piled:
+        right = pill.left - ship.look.px(4)
+    words = paint.words_height(paint.tile_look(ship.look), tile.size, room)
+    bottom = tile.bottom - max(words, ship.look.px(8)) - max(6, ship.look.px(9))
+    return pygame.Rect(left, top, right - left, max(20, bottom - top))
+
+
+def _crowd(ship: Ship, space: str, room: paint.Room) -> bool:
+    """Whether tokens stand before the picture: where they are many, or would be too small beside it."""
+    if room.busy < 1 or room.busy >= CROWD:
+        return room.busy >= CROWD
+    gap = ship.look.px(6)
+    beside, before = (
+        max(_token_size(_lane(ship, space, replace(room, crowd=crowd)), room.busy, rows, gap) for rows in (1, 2))
+        for crowd in (False, True)
+    )
+    return beside < SMALL and before > beside
 
 
 def _token_size(lane: pygame.Rect, count: int, rows: int, gap: int) -> int:
