@@ -12,6 +12,7 @@ menu_continue_note = { $title } · { $round }
 menu_new = New game
 menu_lan = LAN table
 menu_lan_note = coming
+menu_lan_near = { $count } open nearby
 menu_lan_barred = Playing over the local network is being built and cannot be chosen yet.
 menu_load = Load
 menu_load_none = There is no saved game yet.

@@ -129,7 +129,7 @@ def _contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, button: Bu
     if button.align == "center":
         inner.x += max(0, (inner.width - used - wide) // 2)
     if button.icon:
-        size = _icon_size(look, button)
+        size = min(_icon_size(look, button), rect.height - 2 * look.px(7))
         plain = look.theme.accent if button.glass else look.theme.tint
         tint = ink if button.primary or not button.enabled else plain
         surface.blit(resources.icon(button.icon, size, tint), (inner.x, rect.centery - size // 2))

@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from scenes.kit.resources import Color
+
 
 @dataclass(frozen=True)
 class TitleInfo:
-    """One title that can be played: its tile on the main menu."""
+    """One title that can be played: its tile on the main menu; `hue` tells it from others of the same theme."""
 
     id: str
     name: str
@@ -21,6 +23,7 @@ class TitleInfo:
     players: tuple[int, int]
     minutes: tuple[int, int]
     style: str
+    hue: Color | None = None
 
 
 @dataclass(frozen=True)
@@ -43,12 +46,13 @@ class SaveInfo:
 
 @dataclass(frozen=True)
 class MainInfo:
-    """What the main menu shows."""
+    """What the main menu shows; `near` is how many tables of the local network are open."""
 
     titles: tuple[TitleInfo, ...]
     version: str
     latest: SaveInfo | None = None
     saves: int = 0
+    near: int = 0
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,12 @@ from scenes.kit.look import Look
 from scenes.kit.screen import Control, Painter, Screen, from_button
 from scenes.menus import tile
 from scenes.menus.confirm import Confirm
-from scenes.menus.data import MainInfo, TitleInfo
+from scenes.menus.data import MainInfo, SaveInfo, TitleInfo
+
+_ITEM, _MOTTO = 24, 22
+"""The sizes of the items' names and of the motto."""
+_CLOSE = 0.94
+"""How far below the first line of the name the second one stands, by the size of the letters."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +53,9 @@ class MainMenu(Screen):
     # -- layout ---------------------------------------------------------------------------------
 
     def _left(self, look: Look) -> pygame.Rect:
-        margin = look.px(88) if not look.compact else look.px(64)
+        x, y = (look.px(64), look.px(64)) if look.compact else (look.px(96), look.px(88))
         wide = round(max(look.px(430), min(look.width * 0.3, look.px(430) * max(1.0, look.text_scale * 0.8))))
-        return pygame.Rect(margin, margin, wide, look.height - 2 * margin)
+        return pygame.Rect(x, y, wide, look.height - 2 * y)
 
     def _right(self, look: Look) -> pygame.Rect:
         left = self._left(look)
@@ -66,14 +71,15 @@ class MainMenu(Screen):
     def _head(self, look: Look) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """Places of the name's two lines and of the motto."""
         left, lantern = self._left(look), self._lantern_side(look)
-        line = text.line_height(look, "title", look.type_px(self._name_size(look)))
-        first = pygame.Rect(left.x, left.y, left.width - lantern - look.px(10), line)
-        second = first.move(0, line)
-        motto_high = text.measure(look, self.host.words("app_motto"), width=left.width, size=21)[1]
-        return first, second, pygame.Rect(left.x + 3, second.bottom + look.px(18), left.width, motto_high)
+        size = look.type_px(self._name_size(look))
+        line = text.line_height(look, "title", size)
+        first = pygame.Rect(left.x, left.y - look.px(4), left.width - lantern - look.px(10), line)
+        second = first.move(0, round(size * _CLOSE))
+        motto_high = text.measure(look, self.host.words("app_motto"), width=left.width, size=_MOTTO)[1]
+        return first, second, pygame.Rect(left.x + 3, second.bottom + look.px(12), left.width, motto_high)
 
     def _name_size(self, look: Look) -> float:
-        return 74 / look.text_scale
+        return 78 / look.text_scale
 
     def _lantern_side(self, look: Look) -> int:
         return look.px(104)
@@ -118,48 +124,59 @@ class MainMenu(Screen):
     def _painter(self, info: TitleInfo) -> Painter:
         def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
             shown = State(state.hovered, state.pressed, state.focused and self.by_keys)
-            tile.draw(surface, look, rect, info, self.host.words, shown)
+            tile.draw(surface, look, rect, info, self.host.words, shown, chosen=info.id == self._chosen())
 
         return paint
+
+    def _chosen(self) -> str:
+        """The title whose tile has the golden frame: the one pointed at, else the one that a new game is of."""
+        for key in (self.hovered, self.focused if self.by_keys else None):
+            if key and key.startswith("tile:"):
+                return key.removeprefix("tile:")
+        return self._current()
+
+    def _current(self) -> str:
+        """The title that was played last, else the first."""
+        titles, latest = self._info.titles, self._info.latest
+        played = [info.id for info in titles if latest and info.name == latest.title]
+        return next(iter(played or [info.id for info in titles]), "")
 
     def _opener(self, info: TitleInfo) -> Callable[[], None]:
         return lambda: self._actions.new(info.id)
 
     def _items(self) -> list[tuple[Button, Callable[[], None]]]:
-        words, do, latest = self.host.words, self._actions, self._info.latest
-        items: list[tuple[Button, Callable[[], None]]] = []
-        if latest:
-            note = self._latest_note(latest.title, latest.round)
-            items.append(
-                (Button("continue", words("menu_continue"), "ui_play", size=21, note=note, primary=True), do.resume)
-            )
-        first = self._info.titles[0].id if self._info.titles else ""
-        items.append((Button("new", words("menu_new"), "ui_new", size=21, primary=not latest), lambda: do.new(first)))
-        lan = Button(
-            "lan",
-            words("menu_lan"),
-            "ui_network",
-            size=21,
-            note="" if do.lan else words("menu_lan_note"),
-            reason="" if do.lan else words("menu_lan_barred"),
-        )
-        items.append((lan, do.lan or _nothing))
-        none = "" if self._info.saves else words("menu_load_none")
-        count = str(self._info.saves) if self._info.saves else ""
-        items.append((Button("load", words("menu_load"), "ui_load", size=21, note=count, reason=none), do.load))
-        items.append((Button("rules", words("menu_rulebooks"), "ui_rules", size=21), do.rules))
-        items.append((Button("statistics", words("menu_statistics"), "ui_chart", size=21), do.statistics))
-        items.append((Button("settings", words("menu_settings"), "ui_settings", size=21), do.settings))
-        items.append((Button("credits", words("menu_credits"), "ui_credits", size=21), do.credits))
-        items.append((Button("quit", words("menu_quit"), "ui_quit", size=21), self.back))
-        return items
+        words, do, latest, saves = self.host.words, self._actions, self._info.latest, self._info.saves
 
-    def _latest_note(self, title: str, stage: str) -> str:
+        def item(key: str, icon: str, note: str = "", reason: str = "", *, first: bool = False) -> Button:
+            name = words(f"menu_{key}")
+            return Button(key, name, icon, size=_ITEM, note=note, reason=reason, primary=first, glass=True)
+
+        going_on = [(item("continue", "ui_play", self._latest_note(latest), first=True), do.resume)] if latest else []
+        return [
+            *going_on,
+            (item("new", "ui_new", first=not latest), lambda: do.new(self._current())),
+            (item("lan", "ui_network", *self._nearby()), do.lan or _nothing),
+            (item("load", "ui_load", str(saves or ""), "" if saves else words("menu_load_none")), do.load),
+            (item("rulebooks", "ui_rules"), do.rules),
+            (item("statistics", "ui_chart"), do.statistics),
+            (item("settings", "ui_settings"), do.settings),
+            (item("credits", "ui_credits"), do.credits),
+            (item("quit", "ui_quit"), self.back),
+        ]
+
+    def _nearby(self) -> tuple[str, str]:
+        """What is said beside the local network, and why it cannot be chosen."""
+        words, near = self.host.words, self._info.near
+        if self._actions.lan is None:
+            return words("menu_lan_note"), words("menu_lan_barred")
+        return (words("menu_lan_near", count=near) if near else ""), ""
+
+    def _latest_note(self, latest: SaveInfo) -> str:
         """Title and round, or the round alone where there is little room."""
         words, look = self.host.words, self.look
-        full = words("menu_continue_note", title=f"@{title}", round=stage)
-        used = text.measure(look, words("menu_continue"), role="heading", size=21)[0] + look.px(110)
-        return full if used + text.measure(look, full, size=16)[0] <= self._left(look).width else stage
+        full = words("menu_continue_note", title=f"@{latest.title}", round=latest.round)
+        used = text.measure(look, words("menu_continue"), role="heading", size=_ITEM)[0] + look.px(112)
+        return full if used + text.measure(look, full, size=16)[0] <= self._left(look).width else latest.round
 
     # -- behaviour ------------------------------------------------------------------------------
 
@@ -187,14 +204,14 @@ class MainMenu(Screen):
         ink = look.theme.text
         text.draw(surface, look, words("app_name_first"), first, role="title", size=size, color=ink, wrap=False)
         text.draw(surface, look, words("app_name_second"), second, role="title", size=size, color=ink, wrap=False)
-        text.draw(surface, look, words("app_motto"), motto, size=21, color=look.theme.tint)
+        text.draw(surface, look, words("app_motto"), motto, size=_MOTTO, color=look.theme.tint)
         self._lantern(surface, look, first, second)
         self._foot(surface, look)
 
     def _lantern(self, surface: pygame.Surface, look: Look, first: pygame.Rect, second: pygame.Rect) -> None:
         side, left = self._lantern_side(look), self._left(look)
         at = pygame.Rect(left.right - side, (first.top + second.bottom - side) // 2, side, side)
-        for blur, alpha in ((round(side * 0.85), 0.34), (round(side * 0.3), 0.3)):
+        for blur, alpha in ((round(side * 0.8), 0.5), (round(side * 0.3), 0.42)):
             light = vector.shadow(side // 2, side // 2, side // 4, blur, (255, 178, 74), alpha)
             surface.blit(light, light.get_rect(center=at.center))
         surface.blit(resources.icon("ui_lantern", side, look.theme.accent), at)
