@@ -30,7 +30,7 @@ _HANDS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 _LEANING = 0.6
 AXES = 6
 """Two sticks and two triggers."""
-_REPEATED = ("up", "down", "left", "right", "next", "previous")
+_REPEATED = ("up", "down", "left", "right", "next", "previous", "step_back", "round_back", "round_on")
 _PADS = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
 
 

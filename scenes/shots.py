@@ -40,6 +40,7 @@ from scenes.menus.trouble import Trouble
 from scenes.program.ending import end_info
 from scenes.program.tallies import tallies
 from scenes.program.titles import PLAYABLE, setup_info
+from scenes.program.watching import Watched
 from scenes.stack import Scene
 from scenes.tables import exits
 from scenes.tables.table import TableScene
@@ -164,6 +165,12 @@ def _watched(order: Order) -> list[Scene]:
     """Computer players among themselves."""
     seats = people(0, PLAYABLE[order.title].info.players[0] + 1)
     return [table_scene(played(order.title, order.seed, max(order.after, 60), seats))]
+
+
+def _replay(order: Order) -> list[Scene]:
+    """A whole game that is watched again."""
+    table = played(order.title, order.seed, MOST, _company(order.title, 0))
+    return [Watched(table.record(), PLAYABLE[order.title].board(), exits.nowhere(), _nothing)]
 
 
 def _couch(order: Order) -> list[Scene]:
@@ -311,6 +318,7 @@ SCENES: dict[str, Callable[[Order], list[Scene]]] = {
     "table-most": _most,
     "table-full": _full,
     "table-watched": _watched,
+    "table-replay": _replay,
     "table-couch": _couch,
     "table-opening": _opening,
     "table-picks": _picking,
@@ -325,6 +333,7 @@ SCENES: dict[str, Callable[[Order], list[Scene]]] = {
 
 ACTS: dict[str, Act] = {
     "table-keys": acts.typed("next", "next"),
+    "table-replay": acts.typed("round_on", "round_on", "step"),
     "table-zoom": acts.typed("next", "zoom"),
     "table-tip": acts.pointed(lambda thing: thing.tip and not thing.closer),
     "table-why": acts.barred,

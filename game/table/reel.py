@@ -23,7 +23,7 @@ class Reel:
 
     def __init__(self, record: Record) -> None:
         """Play the game through; raises whatever the rules raise where the answers do not fit."""
-        self._record = record
+        self.record = record
         self._told: list[list[Event]] = []
         self._clocks: list[int] = []
         self._kept: list[Boundary] = []
@@ -58,7 +58,7 @@ class Reel:
 
     def at(self, place: int) -> Run:
         """The game as it stood at a place."""
-        clock, record = self._clocks[place], self._record
+        clock, record = self._clocks[place], self.record
         nearest = self._kept[bisect_right(self._kept, clock, key=lambda one: one.clock) - 1]
         since = record.answers[nearest.clock : clock]
         return Run.from_boundary(title_of(record), nearest.state.copy(), since, Script(()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.engine.ask import Decision
 from game.model.state import Event
-from game.storage.record import Record
 from game.table.local import LocalTable
 from game.table.reel import Reel
 from game.table.story import Story
@@ -13,10 +12,10 @@ from game.table.story import Story
 class ReplayTable(LocalTable):
     """A game on a reel; `place` is how many of its choices have been made."""
 
-    def __init__(self, record: Record) -> None:
-        """Sit down at the beginning of a record that reaches back to it."""
-        self._record, self._reel, self.place = record, Reel(record), 0
-        super().__init__(self._reel.at(0), record.seats, record.seed)
+    def __init__(self, reel: Reel) -> None:
+        """Sit down at the beginning of the game."""
+        self._reel, self.place = reel, 0
+        super().__init__(reel.at(0), reel.record.seats, reel.record.seed)
         self.turn_to(0)
 
     @property
@@ -43,7 +42,7 @@ class ReplayTable(LocalTable):
 
     def _stand(self, place: int) -> None:
         self.place, self._run = place, self._reel.at(place)
-        self._conceded = self._record.conceded and place == self.last
+        self._conceded = self._reel.record.conceded and place == self.last
         self._changed()
 
     def poll(self) -> None:

@@ -59,7 +59,7 @@ def width(look: Look, button: Button) -> int:
     """Width a button needs for its icon, text, note and key badge."""
     total = text.measure(look, button.text, role="heading", size=button.size)[0] + 2 * look.px(20)
     if button.icon:
-        total += _icon_size(look, button) + look.px(12)
+        total += _icon_size(look, button) + (look.px(12) if button.text else 0)
     if button.note:
         total += text.measure(look, button.note, role="body", size=16)[0] + look.px(18)
     if button.badge:
@@ -124,7 +124,7 @@ def _contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, button: Bu
     inner = pygame.Rect(rect.x + pad, rect.y, rect.width - 2 * pad, rect.height)
     if button.badge:
         inner.width -= _badge(surface, look, inner, button, ink) + gap
-    used = _icon_size(look, button) + gap if button.icon else 0
+    used = _icon_size(look, button) + (gap if button.text else 0) if button.icon else 0
     wide = text.measure(look, button.text, role="heading", size=button.size)[0]
     if button.align == "center":
         inner.x += max(0, (inner.width - used - wide) // 2)

@@ -66,7 +66,10 @@ _PAD_NAMES = {
     "step": "LS",
     "run": "RS",
 }
-_NAMES = {"return": "Enter", "escape": "Esc", "shift": "Shift", "ctrl": "Ctrl", "alt": "Alt"}
+_NAMES = {
+    "return": "Enter", "escape": "Esc", "shift": "Shift", "ctrl": "Ctrl", "alt": "Alt",
+    "page up": "PgUp", "page down": "PgDn",
+}  # fmt: skip
 _MODS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift"))
 
 

@@ -63,7 +63,7 @@ def _marks(surface: pygame.Surface, look: Look, line: pygame.Rect, marks: tuple[
 
 
 def _line(look: Look, rect: pygame.Rect) -> pygame.Rect:
-    high, side = max(5, look.px(7)), max(_knob(look), look.px(20))
+    high, side = max(5, look.px(7)), _knob(look)
     top = rect.y + max(0, (rect.height - 2 * _knob(look) - _words_high(look)) // 2)
     return pygame.Rect(rect.x + side, top + _knob(look) - high // 2, rect.width - 2 * side, high)
 

@@ -14,14 +14,15 @@ from scenes.tables import privacy
 
 if TYPE_CHECKING:
     from scenes.program.program import Program
-    from scenes.program.seated import Seated, Watched
+    from scenes.program.seated import Seated
+    from scenes.program.watching import Watched
 
 USUAL_LEVEL = "normal"
 
 
 def pause(program: Program, scene: Seated) -> Pause:
     """The pause menu over a table."""
-    from scenes.program.seated import Watched
+    from scenes.program.watching import Watched
 
     if isinstance(scene, Watched):
         return _while_watching(program, scene)

@@ -296,7 +296,7 @@ class Program:
 
     def watch(self, record: Record, chosen: Mapping[str, str]) -> None:
         """See a finished game again from its first choice; `chosen` is the set-up as people wished it."""
-        from scenes.program.seated import Watched
+        from scenes.program.watching import Watched
         from scenes.tables.exits import exits
 
         def not_saved(scene: Seated) -> None:
@@ -361,7 +361,7 @@ class Program:
 
 def played(scene: Seated) -> Record:
     """The game at a table; for one that is watched, the game as it was played."""
-    from scenes.program.seated import Watched
+    from scenes.program.watching import Watched
 
     return scene.record if isinstance(scene, Watched) else scene.game.record()
 
@@ -369,6 +369,6 @@ def played(scene: Seated) -> Record:
 def _record(scene: Seated) -> Record | None:
     """The game that was open, if it can still be written down."""
     try:
-        return scene.game.record()
+        return played(scene)
     except Exception:  # what failed may be the game itself
         return None

@@ -8,11 +8,9 @@ import pygame
 
 from game.model.state import Event
 from game.storage.autosave import Autosave
-from game.storage.record import Record
 from game.table.local import LocalTable
 from scenes.program.saved import thumbnail
 from scenes.program.tips import MARK, due
-from scenes.program.watching import watched
 from scenes.tables import secrecy
 from scenes.tables.feed import Board
 from scenes.tables.table import Exits, TableScene
@@ -130,29 +128,6 @@ class Seated(TableScene):
         self.looking.close()
         self.feed.ear = self.feed.eye = secrecy.listener(self.table)
         self.feed.start(self.words)
-
-
-class Watched(Seated):
-    """The table scene of a recorded game; where the record ends, its people had conceded."""
-
-    def __init__(self, record: Record, board: Board, exits: Exits, save: Callable[[Seated], None]) -> None:
-        """`save` tells that there is nothing to save."""
-        table, self._recorded = watched(record)
-        super().__init__(table, None, board, exits, save, lambda scene: None)
-        self.record = record
-
-    @property
-    def badge(self) -> tuple[str, ...]:
-        """Tells that it is a replay, and how far."""
-        now, last = self._recorded.place
-        sizes = ("watch-badge", "watch-badge-middle", "watch-badge-short")
-        return tuple(self.words(message, now=now, last=last) for message in sizes)
-
-    def update(self, dt: float) -> None:
-        """End where the record ends."""
-        super().update(dt)
-        if self.on_top and self._recorded.silent and not self.table.result:
-            self.table.concede()
 
 
 def sound_of(events: Iterable[Event]) -> str:

@@ -11,8 +11,9 @@ from game.titles import TITLES
 from scenes.menus.data import GameChoice, SeatChoice
 from scenes.menus.end import End
 from scenes.program.program import Program
-from scenes.program.seated import Seated, Watched
+from scenes.program.seated import Seated
 from scenes.program.tallies import tallies
+from scenes.program.watching import Watched
 from tests.scenes.test_program import frames, key, press, table
 
 TITLE = TITLES["sentinels"]
@@ -60,7 +61,7 @@ def test_a_new_draw_leaves_to_chance_what_was_left_to_it_even_after_playing_agai
     press(program, "again")
     concede(program)
     press(program, "replay")
-    frames(program, 20)
+    key(program, pygame.K_n, text="n")
     press(program, "anew")
     options = table(program).table.setup.options
     assert (options["hero1"], options["hero2"], options["villain"]) == ("ra", "random", "random")
@@ -98,17 +99,14 @@ def test_a_replay_says_that_it_is_one_and_can_be_stepped_through(program: Progra
     press(program, "replay")
     shown = table(program)
     assert isinstance(shown, Watched)
-    key(program, pygame.K_t, text="t")
-    frames(program, 20)
-    assert shown.pacing.halted
-    assert [button.key for button in shown.question.options] == ["step", "play_on", "run"]
     caption = next(one for one in shown.easel._frame() if one.key == "caption:title")
-    assert caption.shown[0].startswith(":ui_eye: Replay · choice ")
-    assert caption.shown[0].endswith(" of 3")
+    assert caption.shown[0] == ":ui_eye: Replay · choice 0 of 3"
     for _ in range(200):
-        if not isinstance(program.app.stack.top, Watched):
+        if shown.at_end:
             break
         key(program, pygame.K_t, text="t")
+    assert shown.badge[0].endswith("choice 3 of 3")
+    key(program, pygame.K_k, text="k")
     assert isinstance(program.app.stack.top, End)
 
 

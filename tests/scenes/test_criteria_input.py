@@ -14,11 +14,11 @@ from game.luck import Luck
 from game.model.state import canonical
 from game.storage.resume import resumed
 from game.table.local import LocalTable
+from game.table.reel import Reel
 from game.titles import TITLES
 from scenes import frames, shots
 from scenes.kit import keys
 from scenes.kit.screen import Screen
-from scenes.program import watching
 from scenes.tables import reach
 from scenes.tables.table import TableScene
 from tests.scenes import check, samples, sentinels_at, tables_at
@@ -192,7 +192,7 @@ def test_who_wishes_is_asked_always_in_the_very_same_game(title: str) -> None:
     assert always.result == usual.result
     record = always.record()
     assert canonical(resumed(record).run.state) == canonical(always._run.state)
-    assert sum(1 for _ in watching.chosen(record)) == len(few)
+    assert Reel(record).last == len(few)
 
 
 def test_asking_always_is_a_setting_that_holds_at_once() -> None:

@@ -36,8 +36,9 @@ from scenes.menus.trouble import Trouble
 from scenes.outline import Probe, outline
 from scenes.program import ending, kept, saved, titles
 from scenes.program.program import Program
-from scenes.program.seated import Seated, Watched, sound_of
+from scenes.program.seated import Seated, sound_of
 from scenes.program.ship import ShipEnding
+from scenes.program.watching import Watched
 from scenes.start import Start
 
 TITLE = TITLES["twenty_strong"]
@@ -440,7 +441,7 @@ def test_a_finished_game_is_watched_again(program: Program) -> None:
     assert isinstance(pause, Pause)
     assert [one.key for one in pause.controls] == ["resume", "rules", "settings", "restart", "leave"]
     key(program, pygame.K_ESCAPE)
-    frames(program, 400)
+    key(program, pygame.K_n, text="n")
     again = program.app.stack.top
     assert isinstance(again, End)
     assert again._info == before
@@ -455,7 +456,7 @@ def test_a_game_that_was_conceded_is_watched_to_that_point(program: Program) -> 
     table(program).game.concede()
     frames(program)
     press(program, "replay")
-    frames(program, 60)
+    frames(program, 150)
     scene = program.app.stack.top
     assert isinstance(scene, End)
     assert scene._info.reason == "You conceded."
@@ -718,7 +719,8 @@ def test_a_held_key_repeats_what_moves_but_no_choice(program: Program) -> None:
     assert counts(pygame.K_RETURN) == [True, False, True]
     assert counts(pygame.K_ESCAPE) == [True, False, True]
     assert counts(pygame.K_DOWN) == [True, True, True]
-    assert counts(pygame.K_k) == [True, True, True]
+    assert counts(pygame.K_b) == [True, True, True]
+    assert counts(pygame.K_PAGEDOWN) == [True, True, True]
 
 
 # -- the outline -------------------------------------------------------------------------------------
