@@ -49,15 +49,25 @@ def hull(surface: pygame.Surface, look: Look, lay: Layout) -> None:
     """The ship's body, as the map draws it; from nearby a part of the same picture."""
     fit = layout(look).fit
     whole, place = _hull_place(look, fit), _hull_place(look, lay.fit)
-    inside = replace(fit, dx=fit.dx - whole.x, dy=fit.dy - whole.y)
-    drawn = vector.picture(*whole.size, _hull_body(look, inside, whole.height))
     if place == whole:
-        surface.blit(drawn, place)
+        body(surface, look, fit)
         return
+    drawn = _hull_picture(look, fit)
     seen, share = place.clip(lay.board), whole.width / place.width
     corner = round((seen.x - place.x) * share), round((seen.y - place.y) * share)
     part = pygame.Rect(corner, (round(seen.width * share), round(seen.height * share))).clip(drawn.get_rect())
     surface.blit(pygame.transform.smoothscale(drawn.subsurface(part), seen.size), seen)
+
+
+def body(surface: pygame.Surface, look: Look, fit: Fit) -> None:
+    """The whole body where a fit lays it."""
+    surface.blit(_hull_picture(look, fit), _hull_place(look, fit))
+
+
+def _hull_picture(look: Look, fit: Fit) -> pygame.Surface:
+    place = _hull_place(look, fit)
+    inside = replace(fit, dx=fit.dx - place.x, dy=fit.dy - place.y)
+    return vector.picture(*place.size, _hull_body(look, inside, place.height))
 
 
 def _hull_place(look: Look, fit: Fit) -> pygame.Rect:
@@ -207,8 +217,10 @@ def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> N
     if shown.busy and not shown.crowd:
         side = round(min(side * 0.82, area.width * (0.4 if shown.busy == 1 else 0.3)))
     x = look.px(14) if shown.busy and not shown.crowd else area.centerx - side // 2
-    strength = 0.22 if shown.crowd else 0.88 if shown.up else 0.4 if shown.name else 0.2
-    pale = mix(kind_color(shown.kind if shown.name else "back"), (232, 244, 255), strength)
+    strength = 0.22 if shown.crowd else 0.88 if shown.up else 0.4
+    pale = mix(kind_color(shown.kind), (232, 244, 255), strength)
+    if not shown.name:
+        pale = mix(look.theme.tint_deep, kind_color("back"), 0.4)
     if not shown.crowd:
         pale = sight.against(pale, mix(kind_color("back"), look.theme.tint_deep, 0.12), 3.2)
     art = resources.icon(shown.icon, side, pale)
