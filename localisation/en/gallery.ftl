@@ -29,8 +29,9 @@ gal_comic_title = Infernal Relics
 gal_comic_status = H = **3** · Advanced · Round **5** · __NightMist, power phase__
 gal_comic_villain = Villain · GloomWeaver
 gal_comic_environment = Environment · Tomb of Anubis
-gal_comic_next = **Next villain turn**
-    Start: three relics flip him, **2 of 3**.
+gal_comic_next = Next villain turn
+gal_comic_next_text =
+    { "" }Start: three relics flip him, **2 of 3**.
     Play: the top card.
     End: each Zombie deals **3 − 2 = 1** melee to Ra (**24**).
 gal_comic_ask = Use one power
@@ -220,26 +221,33 @@ gal_ret_search_text = Not in combat. Draw an item for each icon of the room and 
 
 ## The ship table
 
-gal_ship_title = 20 Strong
+gal_ship_title = 20 Strong: Nemesis
+gal_ship_short = 20 Strong
 gal_ship_status = Rank 2 · R4
 gal_ship_time = Time
+gal_ship_alarm = Self-destruct at 4
 gal_ship_noise = Noise
+gal_ship_level = 3 → 4/5
 gal_ship_decks = Decks
-gal_ship_ready = Ready
-gal_ship_active = Attack
-gal_ship_spent = Exhausted
-gal_ship_ask = Apply **2 hits and 1 crit** in the Armory
+gal_ship_deck_alien = Alien
+gal_ship_deck_military = Military
+gal_ship_deck_technical = Technical
+gal_ship_ready = Dice pool · 9 ready
+gal_ship_active = Active · attack
+gal_ship_spent = Exhausted · 4
+gal_ship_sum = Intruder · health **4** · you deal __2 crit__ → **2 left** · the crit raises noise 3 → ~~4~~
+gal_ship_ask = Apply __2 hits and 1 crit__ in the Armory
 gal_ship_crit = Crit on the Intruder
 gal_ship_hit = Apply a hit
-gal_ship_roll = Roll again
-gal_ship_roll_not = No strategy is left for another roll.
-gal_ship_done = Finish
+gal_ship_roll = Roll again · 1 left
+gal_ship_done = Finish attack
 gal_ship_seat_0 = Seat 1 · you
-gal_ship_seat_1 = Seat 2 · computer
-gal_ship_held = 2 items and 2 hidden objectives
-gal_ship_item_0 = Carbine
-gal_ship_item_1 = Toolkit
-gal_ship_item_2 = Objective
+gal_ship_seat_1 = Seat 2 · computer, careful
+gal_ship_seat_2 = Seat 3 · computer
+gal_ship_left = Actions left
+gal_ship_goal = Objective
+gal_ship_held = 1 item · 2 hidden objectives
+gal_ship_ready_to = Reconnaissance ready
 gal_ship_rm_cryo = Start, no action
 gal_ship_rm_comms = Send the signal
 gal_ship_rm_med = Heal 1

@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.gallery.stage import LIT, PLAIN, Stage, bar_height, boxed, labelled, paragraph, sentinel
+from scenes.gallery.stage import LIT, Stage, bar_height, boxed, labelled, paragraph, sentinel
 from scenes.kit import hand, lane, layout, pile, tally
 from scenes.kit.button import Button
 from scenes.kit.cardstock import Card, CardState, Stat
@@ -16,17 +16,21 @@ from scenes.kit.words import Words
 
 _CRIMSON: Color = (120, 22, 48)
 _HELD = 5
+_LARGE_TEXT = 1.5
+"""From this text scale on the villain's next turn makes way for the log."""
 _TEAL: Color = (30, 96, 92)
 _VILLAIN = (
     ("gloom_grimoire_of_curses", "gal_kw_relic", 25),
     ("gloom_drum_of_despair", "gal_kw_relic", 21),
     ("gloom_zombie_servant", "gal_kw_zombie", 2),
-    ("gloom_zombie_servant", "gal_kw_zombie", 2),
     ("gloom_zombie_servant", "gal_kw_zombie", 1),
-    ("gloom_chosen_disciple", "gal_kw_cultist", 7),
     ("gloom_profane_zealot", "gal_kw_cultist", 5),
     ("gloom_ophidia_the_deceiver", "gal_kw_cultist", 8),
+    ("gloom_zombie_servant", "gal_kw_zombie", 2),
+    ("gloom_chosen_disciple", "gal_kw_cultist", 7),
 )
+_SHOWN = 7
+"""How many cards of the villain lie on the page's table."""
 _HAND = (
     ("nm_heedless_lash", "gal_kw_spell", "3"),
     ("nm_mistbound", "gal_kw_spell", "1"),
@@ -92,10 +96,13 @@ class ComicTable(Stage):
         side = max(look.px(300), min(look.px(360), look.width // 5))
         left, right = layout.columns(whole, [1.0, side], look.px(16))
         ask_high = self.ask_height(look, left.width, self.question())
-        low = min(look.px(205), (left.height - ask_high) // 4)
-        parts = [bar_height(look), 0.36, 0.21, 0.33, ask_high, low]
+        low = min(look.px(242), round((left.height - ask_high) * 0.26))
+        parts = [bar_height(look), 0.365, 0.235, 0.34, ask_high, low]
         bar, villain, place, heroes_row, ask, cards = layout.rows(left, parts, gap)
-        log, sums, piles = layout.rows(right, [0.42, 0.36, 0.22], gap)
+        column = {"log": 0.42, "sum": 0.34}
+        if not look.compact and look.text_scale < _LARGE_TEXT:
+            column = {"log": 0.315, "next": 0.165, "sum": 0.265}
+        places = layout.rows(right, [*column.values(), 1 - sum(column.values())], gap)
         return {
             "bar": bar,
             "villain": villain,
@@ -103,10 +110,7 @@ class ComicTable(Stage):
             "heroes": heroes_row,
             "ask": ask,
             "hand": cards,
-            "log": log,
-            "sum": sums,
-            "piles": piles,
-        }
+        } | dict(zip((*column, "piles"), places, strict=True))
 
     def question(self) -> Prompt:
         """Which power to use."""
@@ -133,6 +137,9 @@ class ComicTable(Stage):
         self.prompt(surface, look)
         lines = tuple(words(f"gal_comic_log_{index}") for index in range(1, 8))
         self.log(surface, look, area["log"], words("gal_log"), lines)
+        if "next" in area:
+            inner = boxed(surface, look, area["next"], words("gal_comic_next"))
+            paragraph(surface, look, words("gal_comic_next_text"), inner)
         self._sum(surface, look, area["sum"], words)
         self._piles(surface, look, area["piles"], words)
 
@@ -147,24 +154,19 @@ class ComicTable(Stage):
         back = Card("nightmist", kind="indigo", face_down=True)
         pile.draw(surface, look, deck, Pile(back, 24, words("gal_deck")))
         last = sentinel(words, "nm_tome_of_elder_magic", "indigo", "gal_kw_relic", corner="2")
-        pile.draw(surface, look, trash, Pile(last, 6, words("gal_trash")), LIT)
+        pile.draw(surface, look, trash, Pile(last, 6, words("gal_trash")))
 
     def _villain(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         lane.ground(surface, look, rect, _CRIMSON)
         inner = labelled(surface, look, rect, words("gal_comic_villain"))
-        cards, rest = layout.columns(inner, [0.79, 0.21], look.px(18))
-        spots = lane.plan(look, cards, villains(words))
-        lane.draw(surface, look, spots, {f"v0:{index}": LIT for index in (2, 3, 4, 7)})
-        piles, note = layout.columns(rest, [0.42, 0.58], look.px(12)) if not look.compact else (rest, None)
-        deck, trash = layout.rows(piles, [0.5, 0.5], look.px(6))
-        if note is None:
-            deck, trash = layout.columns(piles, [0.5, 0.5], look.px(8))
+        cards, rest = layout.columns(inner, [0.83, 0.17], look.px(22))
+        spots = lane.plan(look, cards, villains(words)[:_SHOWN], 0.86)
+        lane.draw(surface, look, spots, {f"v0:{index}": LIT for index in (2, 3, 5)})
+        deck, trash = layout.columns(rest, [0.5, 0.5], look.px(10))
         back = Card("gloomweaver", kind="villain", face_down=True)
         pile.draw(surface, look, deck, Pile(back, 17, words("gal_deck")))
         last = sentinel(words, "gloom_cursed_acolyte", "villain", "gal_kw_cultist", hp=6)
         pile.draw(surface, look, trash, Pile(last, 3, words("gal_trash")))
-        if note:
-            paragraph(surface, look, words("gal_comic_next"), note)
 
     def _environment(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         lane.ground(surface, look, rect, _TEAL)
@@ -185,7 +187,7 @@ class ComicTable(Stage):
             zip(layout.columns(rect, [1.0, 1.0, 1.0], look.px(12)), heroes(words), strict=True)
         ):
             lane.ground(surface, look, place, active=index == 1)
-            inner = layout.inset(place, look.px(12), look.px(11))
+            inner = layout.inset(place, look.px(10), look.px(11))
             lane.draw(surface, look, lane.plan(look, inner, items), {"amulet": LIT})
 
     def _sum(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
@@ -195,9 +197,9 @@ class ComicTable(Stage):
             Part(words("gal_sum_nemesis"), "+1", "gloomweaver"),
             Part(words("gloom_profane_zealot"), "−1", "gloom_profane_zealot", struck=True),
         )
-        shown = Tally(words("nm_heedless_lash"), parts, "5", words("gal_sum_damage"), words("gal_sum_rule"))
+        shown = Tally(words("nm_heedless_lash"), parts, "__5__", words("gal_sum_damage"), words("gal_sum_rule"))
         if tally.height(look, rect.width, shown) > rect.height:
-            shown = Tally(shown.heading, parts[:3], "5", shown.total_words)
+            shown = Tally(shown.heading, parts[:3], shown.total, shown.total_words)
         if tally.height(look, rect.width, shown) > rect.height:
             boxed(surface, look, rect, "")
             paragraph(surface, look, tally.spelt(parts) + " = **5**", layout.inset(rect, look.px(16)), size=17)
@@ -206,7 +208,14 @@ class ComicTable(Stage):
 
     def _hand(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         cards = hand_cards(words)[:_HELD]
-        slots = hand.spread(look, rect, hand.Fan(_HELD, risen=_HELD - 1))
-        states = {index: LIT if index in (0, 3) else PLAIN for index in range(_HELD)}
-        states[_HELD - 1] = CardState(selectable=True, hovered=True)
-        hand.draw(surface, look, slots, cards, states)
+        risen = self._risen(look, rect)
+        slots = hand.spread(look, rect, hand.Fan(_HELD, risen=risen))
+        hand.draw(surface, look, slots, cards, {risen: CardState(hovered=True)} if risen is not None else {})
+
+    def _risen(self, look: Look, rect: pygame.Rect) -> int | None:
+        """The card that is pointed at: one that covers no button when it stands up."""
+        taken = [control.rect for control in self.controls]
+        for index in range(_HELD - 1, -1, -1):
+            if hand.spread(look, rect, hand.Fan(_HELD, risen=index))[index].rect.collidelist(taken) < 0:
+                return index
+        return None

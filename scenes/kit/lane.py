@@ -11,7 +11,7 @@ from scenes.kit.look import Look
 from scenes.kit.resources import Color
 from scenes.kit.theme import mix
 
-SHAPE = 0.78  # width of a card by its height where there is plenty of room
+SHAPE, LOW_SHAPE = 0.78, 1.5  # width of a card by its height where there is plenty of room, and where a lane is low
 _COUNTED = 46  # what the count of a stack takes of a line
 _LARGER = 1.4  # how much wider than the others a large card may be
 _LARGEST = 240  # the widest card, in design units
@@ -50,12 +50,13 @@ class _Stack:
     keys: tuple[str, ...]
 
 
-def plan(look: Look, area: pygame.Rect, items: tuple[Item, ...], shape: float = SHAPE) -> tuple[Spot, ...]:
+def plan(look: Look, area: pygame.Rect, items: tuple[Item, ...], shape: float | None = None) -> tuple[Spot, ...]:
     """Places of all cards in the order of drawing; the first of these that fits: cards, stacks, lines.
 
-    `shape` is the largest width of a card by its height.
+    `shape` is the largest width of a card by its height; in a low lane cards lie wide unless told otherwise.
     """
-    return _planned(look, tuple(area), items, shape)
+    low = area.height < smallest(look) * 1.6
+    return _planned(look, tuple(area), items, shape or (LOW_SHAPE if low else SHAPE))
 
 
 @lru_cache(maxsize=64)
@@ -97,13 +98,16 @@ def _stacked(items: tuple[Item, ...]) -> list[_Stack]:
 
 
 def _widths(look: Look, area: pygame.Rect, stacks: list[_Stack], shape: float) -> list[int]:
-    """The widths at which the cards fill the lane, from their best down to the smallest."""
+    """The widths at which the cards fill the lane, from their best down to the smallest; a large card gives in last."""
     best, gap = round(area.height * shape), _gap(look)
     large = [min(round(best * 1.06), look.px(_LARGEST)) if stack.item.large else 0 for stack in stacks]
     free = area.width - sum(large) - gap * (len(stacks) - 1)
     small = sum(1 for wide in large if not wide)
     each = max(smallest(look), min(best, look.px(200), free // max(1, small)))
-    return [min(wide, max(each, round(each * _LARGER))) if wide else each for wide in large]
+    large = [min(wide, max(each, round(each * _LARGER))) for wide in large]
+    over = sum(wide or each for wide in large) + gap * (len(stacks) - 1) - area.width
+    give = -(-over // max(1, len(stacks) - small)) if over > 0 else 0
+    return [max(smallest(look), wide - give) if wide else each for wide in large]
 
 
 def smallest(look: Look) -> int:
