@@ -1,13 +1,13 @@
 """The tables: what every title's table shares, and the layout and colours of each title. A short guide:
 
 **Shared.** `table.TableScene` is the scene: it tells what happened (`feed.Feed`), asks (`asking.Asking`, worded by
-`wording`, laid out by `bar`; `caps` number the things that no button stands for), and answers. `hands.Hands` are the pointer and the keys, `looking.Looking` the closer
-looks, `popup.Popup` the menu beside a thing, `easel.Easel` draws (with `canvas.Canvas`, `tray.Tray` for rolls and
-`floating.Floats` for rising numbers), `foresight.Foresight` follows what is considered and asks the table for its
-preview (`foretelling` puts it into words), `pacing.Pacing` tells a chain of events step by step, `wishing.Wishing`
-sets standing answers, `twins` tells equal options apart, `secrecy` decides about curtains, `privacy` puts PINs and
-notes behind them, `beat.Beat` lets the gold glow pulse, `overlays` and `logpage` lie above the table, and `exits` says
-where the table leads.
+`wording`, laid out by `bar`; `caps` number the things that no button stands for), and answers. `hands.Hands` are the
+pointer and the keys, `looking.Looking` the closer looks, `popup.Popup` the menu beside a thing, `easel.Easel` draws
+(with `canvas.Canvas`, `tray.Tray` for rolls and `floating.Floats` for rising numbers), `foresight.Foresight` follows
+what is considered and asks the table for its preview (`foretelling` puts it into words), `pacing.Pacing` tells a chain
+of events step by step, `wishing.Wishing` sets standing answers, `twins` tells equal options apart, `secrecy` decides
+about curtains, `privacy` puts PINs and notes behind them, `beat.Beat` lets the gold glow pulse, `overlays` and
+`logpage` lie above the table, and `exits` says where the table leads.
 
 **A title** gives a `feed.Board`: `layout` and `ground` for a window, `picture` (everything on the table as
 `things.Thing`s: a key, a rect, a painter with what it shows, and which things of the rules it stands for), `patch`

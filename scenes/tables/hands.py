@@ -326,10 +326,13 @@ class Hands:
             self.scene.look_at(view.showing(spot, margin))
 
     def first_focus(self) -> None:
-        """Begin at the gold button, else at the first thing that can be chosen."""
+        """Begin at the ordinary choice: at its thing or at the gold button, else at the first thing there is."""
         gold = next((shown.key for shown, _ in self.buttons() if shown.primary), "")
-        spots = self.spots()
-        self.focused = self.head + gold if gold else spots[0][0] if spots else ""
+        thing, spots = self.scene.ordinary(), self.spots()
+        if thing and not self.scene.popup:
+            self.focused = THING + thing.key
+        else:
+            self.focused = self.head + gold if gold else spots[0][0] if spots else ""
 
     # -- acting --------------------------------------------------------------------------------------
 

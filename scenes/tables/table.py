@@ -527,6 +527,15 @@ class TableScene(Scene):
         asked = self.open_question
         return asked.lit(self.picture) if asked else []
 
+    def ordinary(self) -> Thing | None:
+        """The thing that stands for the ordinary choice and for nothing else: what a hint says, or the default."""
+        asked = self.open_question
+        if asked is None or asked.several:
+            return None
+        key = self.hinted[0] if len(self.hinted) == 1 else asked.decision.default
+        found = ((thing, asked.for_thing(thing)) for thing in self.lit())
+        return next((thing for thing, options in found if [one.key for one in options] == [key]), None)
+
     def askers(self) -> list[Thing]:
         """The things on the table from which the open question comes."""
         asked = self.open_question

@@ -82,6 +82,44 @@ def test_a_click_on_a_lit_room_walks_there() -> None:
     assert shown.table.view(0).heroes[0].space == target.key.split(":")[1]
 
 
+def far_walk(seed: int) -> TableScene:
+    """A hero who may walk two rooms or more."""
+    far = lambda asked: asked.message == "ask-walk" and asked.args["steps"] > 1  # noqa: E731
+    return shots.table_scene(shots.played("twenty_strong", seed, 20, shots.people(1), far))
+
+
+@pytest.mark.parametrize("seed", [1, 2, 4, 5])
+def test_the_focus_begins_on_the_way_on_and_never_on_the_room_just_left(seed: int) -> None:
+    shown = far_walk(seed)
+    app = opened(shown)
+    (first,) = shown.table.waiting()
+    asked, left = shown.table.pending(first), shown.table.view(0).heroes[0].space
+    assert asked
+    assert shown.hands.focused == f"t:space:{asked.default}"
+    app.frame(1 / 60, [key(pygame.K_RETURN)])
+    app.frame(1 / 60)
+    again = shown.table.pending(0)
+    assert again
+    if again.message == "ask-walk":
+        assert again.default != left
+        assert shown.hands.focused == f"t:space:{again.default}"
+
+
+def test_after_a_hint_the_focus_begins_on_what_it_says() -> None:
+    shown = scene("walk")
+    app = opened(shown)
+    app.frame(1 / 60, [key(pygame.K_h, "h")])
+    for _ in range(300):
+        app.frame(1 / 60)
+        if shown.hinted:
+            break
+    (hinted,) = shown.hinted
+    assert shown.asking
+    thing = shown.hands.thing(shown.hands.focused)
+    assert thing
+    assert [option.key for option in shown.asking.for_thing(thing)] == [hinted]
+
+
 def test_a_click_on_a_token_chooses_the_lit_room_it_lies_in() -> None:
     shown = scene("walk")
     app = opened(shown)

@@ -108,22 +108,30 @@ def _accept_options(s: ShipState, hit: int, loud: int) -> list[Option]:
 
 
 @step
-async def walk(s: ShipState, steps: int) -> None:
-    """Walk one room after another, or stop (20S-116, 20S-258)."""
+async def walk(s: ShipState, steps: int, came: str = "") -> None:
+    """Walk one room after another, or stop (20S-116, 20S-258); `came` is the room that was just left."""
     hero = s.hero
     if not steps or hero.status != ABOARD:
         follow(s, end_walk())
         return
-    options = [Option(near, ("space", near), "opt-walk") for near in BOARD.links[hero.space] if near in s.rooms]
+    ways = [near for near in BOARD.links[hero.space] if near in s.rooms]
+    options = [Option(near, ("space", near), "opt-walk") for near in ways]
     options = with_items(s, s.current, [*options, Option("stop", ("space", hero.space), "opt-stop")])
-    key = await ask(s, s.current, "ask-walk", options, {"steps": steps}, rule="20S-258")
+    default = _onward(s, ways, came)
+    key = await ask(s, s.current, "ask-walk", options, {"steps": steps}, rule="20S-258", default=default)
     if key == "stop":
         follow(s, end_walk())
     elif names_item(key):
-        follow(s, walk(steps))
+        follow(s, walk(steps, came))
         await handle_item(s, s.current, key)
     else:
-        follow(s, depart(key), walk(steps - 1))
+        follow(s, depart(key), walk(steps - 1, hero.space))
+
+
+def _onward(s: ShipState, ways: list[str], came: str) -> str:
+    """Return the ordinary way on: into the unknown, past enemies, and not back where one came from."""
+    worth = lambda near: (near == came, bool(enemies_at(s, near)), s.cards[s.rooms[near]].up)  # noqa: E731
+    return min(ways, key=worth, default="stop")
 
 
 @step
