@@ -190,25 +190,34 @@ log-granted = **{ $hero }** may { $what ->
 log-turn_ended = The turn of **{ $hero }** ends at once
 sen-hidden-card = a card
 sen-with-icon = { $card } ({ $icon })
-log-lasts = { $whom }: { $what ->
-        [dealt] { $typed ->
-            [yes] **{ $amount }** { $type } damage dealt
-           *[no] **{ $amount }** damage dealt
-        }
-        [taken] **{ $amount }** damage taken
-        [immune] { $typed ->
-            [yes] immune to { $type }
-           *[no] immune to damage
-        }
-       *[no_damage] no damage dealt
-    }{ $until ->
-        [turn] , this turn
-        [once] , once
-       *[other] , until the turn of { $until }
-    }{ $own ->
-        [yes] {""}
-       *[no] {" "}· **{ $name }**
+log-lasts = { $whom }: { $effect }{ $own ->
+    [yes] {""}
+   *[no] {" "}· **{ $name }**
+}
+sen-lasts = { $what ->
+    [dealt] { $typed ->
+        [yes] **{ $amount }** { $type } damage dealt
+       *[no] **{ $amount }** damage dealt
     }
+    [taken] **{ $amount }** damage taken
+    [immune] { $typed ->
+        [yes] immune to { $type }
+       *[no] immune to damage
+    }
+    [becomes] all damage dealt is { $type }
+    [no_heal] no HP regained
+    [no_play] no card played
+    [no_power] no power used
+    [no_draw] no card drawn
+   *[no_damage] no damage dealt
+}{ $until ->
+    [turn] , this turn
+    [once] , once
+    [stays] , while it is in play
+   *[other] , until the turn of { $until }
+}
+sen-lasts-now = **{ $name }**: { $effect }
+    .rule = SEN-280
 log-control = **{ $hero }** takes control of { $card }
 sen-group-all = All targets
 sen-group-hero_targets = Hero targets

@@ -289,7 +289,8 @@ def _mark(image: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> N
     """The sign of a card that shows its other side, small on a dark disc at the upper left of its picture."""
     pad = look.px(4)
     side = min(area.height - 2 * pad, max(look.px(16), round(min(image.get_size()) * 0.16)))
-    beside = marks.plate(look, card.stats[0])[0] + look.px(5) if card.stats else 0
+    stats = card.stats or card.lasting
+    beside = marks.plate(look, stats[0])[0] + look.px(5) if stats else 0
     place = pygame.Rect(area.x + look.px(6) + pad + beside, area.y + look.px(6) + pad, side, side)
     disc = side + 2 * pad
     back = vector.picture(disc, disc, vector.circle(disc / 2, disc / 2, disc / 2, vector.paint((8, 8, 16), 0.8)))

@@ -20,7 +20,7 @@ class Card:
 
     `badge` is a pill in the upper right corner, `corner` the title's own mark there (a spell icon, a price), `hp` hit
     points on a red disc, `points` a character's hit points and their most as a ring, `stats` printed values, `marks`
-    tokens that lie on the card.
+    tokens that lie on the card, `lasting` what holds for it now though its own text says nothing of it.
     """
 
     icon: str
@@ -36,6 +36,7 @@ class Card:
     corner: str = ""
     stats: tuple[Stat, ...] = ()
     marks: tuple[Stat, ...] = ()
+    lasting: tuple[Stat, ...] = ()
     hue: Color | None = None
     points: tuple[float, int] | None = None
 

@@ -246,13 +246,14 @@ def _words(image: pygame.Surface, look: Look, paper: pygame.Rect, card: Card) ->
 
 
 def _corners(image: pygame.Surface, look: Look, art: pygame.Rect, card: Card) -> None:
-    """Hit points, the spell icon, printed values and tokens."""
+    """Hit points, the spell icon, printed values, tokens and what lasts."""
     if card.hp:
         place = disc_place(look, image.get_size(), art)
         ring.disc(image, look, place.center, card.hp, place.width)
     if card.corner:
         _diamond(image, look, art, card.corner)
     marks.stats(image, look, art, card.stats)
+    marks.lasting(image, look, art, card.lasting)
     marks.tokens(image, look, art, card.marks)
 
 

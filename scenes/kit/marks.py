@@ -10,6 +10,8 @@ from scenes.kit.theme import mix
 
 _PLATE: Color = (10, 10, 20)
 WHITE: Color = (255, 255, 255)
+FOLDED = "ui_lasting"
+"""The picture of values that are only counted."""
 
 
 def _size(look: Look) -> int:
@@ -45,6 +47,42 @@ def stats(image: pygame.Surface, look: Look, art: pygame.Rect, shown: tuple[Stat
             return
         _draw(image, look, pygame.Rect(art.x + look.px(5), y, wide, high), stat, _PLATE, 0.62)
         y += high + look.px(3)
+
+
+def folded(shown: tuple[Stat, ...], most: int) -> tuple[Stat, ...]:
+    """The same values, or one that counts them where there is no room for so many."""
+    return shown if len(shown) <= most else (Stat(FOLDED, str(len(shown))),)
+
+
+def lasting(image: pygame.Surface, look: Look, art: pygame.Rect, shown: tuple[Stat, ...]) -> None:
+    """What lasts, down the left side of the art."""
+    if not shown:
+        return
+    y, step = art.y + look.px(4), plate(look, shown[0])[1] + look.px(3)
+    for stat in folded(shown, max(1, (art.height - look.px(1)) // step)):
+        wide, high = plate(look, stat)
+        _draw(image, look, pygame.Rect(art.x + look.px(4), y, wide, high), stat, _PLATE, 0.94)
+        y += step
+
+
+def tall_width(look: Look) -> int:
+    """Width of a value whose icon stands above its number."""
+    return max(_size(look) + look.px(8), resources.font(look.theme.strong, _size(look)).size("+2")[0] + look.px(6))
+
+
+def tall(image: pygame.Surface, look: Look, place: pygame.Rect, stat: Stat) -> None:
+    """A value in a narrow place, the icon above the number."""
+    body = vector.rect(
+        0.5, 0.5, place.width - 1, place.height - 1, look.px(7),
+        vector.paint(_PLATE, 0.94) + " " + vector.pen(WHITE, max(1.0, look.unit), 0.35),
+    )  # fmt: skip
+    image.blit(vector.picture(*place.size, body), place)
+    drawn = resources.font(look.theme.strong, _size(look)).render(stat.value, True, WHITE)
+    ink = drawn.get_bounding_rect()
+    side = min(_size(look) + look.px(2), place.height - ink.height - look.px(5))
+    top = place.y + (place.height - side - ink.height - look.px(2)) // 2
+    image.blit(resources.icon(stat.icon, side, WHITE), (place.centerx - side // 2, top))
+    image.blit(drawn, (place.centerx - ink.width // 2 - ink.x, top + side + look.px(2) - ink.y))
 
 
 def tokens(image: pygame.Surface, look: Look, art: pygame.Rect, shown: tuple[Stat, ...]) -> None:

@@ -15,6 +15,7 @@ from scenes.kit.cardstock import Stat
 from scenes.kit.resources import Color
 from scenes.kit.words import Words
 from scenes.kit.zoom import Note
+from scenes.tables import comic_marks
 from scenes.tables.comic_numbers import current
 from scenes.tables.telling import said
 from scenes.tables.things import Closer
@@ -100,7 +101,7 @@ def _printed(words: Words, view: SentinelsState, name: str) -> Card:
 def in_play(words: Words, view: SentinelsState, card: CardState) -> Card:
     """A card in play: its HP and numbers as they are now, a ring of HP for a character."""
     facts, now = CARDS[card.name], view.hp.get(card.id)
-    shown = replace(known(words, view, card), marks=marks(view, card))
+    shown = replace(known(words, view, card), marks=marks(view, card), lasting=comic_marks.marks(view, card.id))
     if facts.character and now is not None and (facts.kind == "hero" or card.id == view.characters.get(card.family)):
         points = (float(max(0, now)), top_hp(view, card.id))
         return replace(shown, hp="", points=points)
@@ -149,6 +150,7 @@ def closer(words: Words, view: SentinelsState, card: CardState) -> Closer:
     host = view.cards.get(view.next_to.get(card.id, -1))
     if host and host.name:
         notes.append(Note(words("sen-next-to-now", card=f"@{CARDS[host.name].id}"), "", words.rule("kw_sen_next_to")))
+    notes += comic_marks.notes(words, view, card.id)
     notes += _nemeses(words, view, facts) + _changed(words, view, card)
     return Closer(known(words, view, card), (*notes, *explained(words, facts)))
 

@@ -9,6 +9,7 @@ from typing import Any
 from game.model.state import Event
 from game.titles.sentinels.content import CARDS, effect_name, power_name
 from game.titles.sentinels.state import SentinelsState
+from scenes.tables import comic_marks
 from scenes.tables.things import About
 
 QUIET = ("phase_began", "text_began", "relaid")
@@ -271,13 +272,11 @@ def called(name: str) -> str:
 
 
 def _lasting(data: Data, known: dict[int, str]) -> Data:
-    """Whom an effect concerns, by how much, and until whose turn it lasts."""
+    """Whom an effect concerns, what it does until when, and where it comes from."""
     names = [called(known.get(card, "")) for card in data["cards"]]
-    whose = data["until"].partition(":")[2]
     return {
         "whom": f"@sen-group-{data['group']}" if data["group"] else tuple(names),
-        "amount": f"+{data['amount']}" if data["amount"] > 0 else f"−{-data['amount']}",
-        "typed": "yes" if data["type"] else "no",
-        "until": f"@{whose}" if whose else data["until"],
+        "effect": comic_marks.said(data["what"], data["amount"], data["type"], data["until"]),
         "name": f"@{effect_name(data['name'])}",
+        "own": data.get("own", False),
     }

@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from scenes.kit import card as cards
-from scenes.kit import comic, excerpt, lane, panel, record, resources, ring, text, vector
+from scenes.kit import comic, excerpt, lane, marks, panel, record, resources, ring, text, vector
 from scenes.kit.card import Card, CardState
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
@@ -58,7 +58,7 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, m
             lane.Item("", face), place, shown.form == "line", ("",) * shown.count, more=shown.form == "more"
         )
         lane.draw(surface, look, (spot,), {"": state})
-    marks(surface, look, place, shown)
+    numbered(surface, look, place, shown)
 
 
 def running(card: Card, mode: Mode) -> tuple[float, int] | None:
@@ -69,7 +69,7 @@ def running(card: Card, mode: Mode) -> tuple[float, int] | None:
     return card.points
 
 
-def marks(surface: pygame.Surface, look: Look, place: pygame.Rect, shown: Lying) -> None:
+def numbered(surface: pygame.Surface, look: Look, place: pygame.Rect, shown: Lying) -> None:
     """The order of play at the upper left."""
     if shown.order:
         y = place.bottom - look.px(8) if shown.form == "card" else place.y + look.px(6)
@@ -134,12 +134,23 @@ def _chip_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
             right = box.x - look.px(2)
     x = left + side + look.px(5)
     beside, alone = (pygame.Rect(start, 0, right - start, h) for start in (x, left + look.px(3)))
-    if fitting(look, alone, card.name) and not fitting(look, beside, card.name):
+    if card.lasting:
+        start = _lasting(image, look, left, card)
+        beside = pygame.Rect(start, 0, right - start, h)
+    elif fitting(look, alone, card.name) and not fitting(look, beside, card.name):
         beside = alone
     else:
         image.blit(resources.icon(card.icon, side, WHITE), (left, (h - side) // 2))
     name(image, look, beside, card.name)
     return image
+
+
+def _lasting(image: pygame.Surface, look: Look, left: int, card: Card) -> int:
+    """What lasts, in the place of the picture; returns where the name begins."""
+    edge = max(2, look.px(2)) + 1
+    place = pygame.Rect(left - look.px(2), edge, marks.tall_width(look), image.get_height() - 2 * edge)
+    marks.tall(image, look, place, marks.folded(card.lasting, 1)[0])
+    return place.right + look.px(5)
 
 
 @lru_cache(maxsize=256)
@@ -274,7 +285,7 @@ def head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, m
         drawn = resources.icon("lying_down", side - look.px(14), look.theme.bad)
         surface.blit(vector.halo(drawn, 3, 0.85), drawn.get_rect(center=spot.center).move(-3, -3))
         surface.blit(drawn, drawn.get_rect(center=spot.center))
-    marks(surface, look, place, shown)
+    numbered(surface, look, place, shown)
     record.note("card", surface, place, label=face.name)
 
 
@@ -284,8 +295,11 @@ def _head_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     image = band(look, size, card).copy()
     w, h = size
     side = h - look.px(10)
-    image.blit(resources.icon(card.icon, side, WHITE), (look.px(7), (h - side) // 2))
     x = look.px(7) + side + look.px(8)
+    if card.lasting:
+        x = _lasting(image, look, look.px(7), card)
+    else:
+        image.blit(resources.icon(card.icon, side, WHITE), (look.px(7), (h - side) // 2))
     name(image, look, pygame.Rect(x, 0, w - x - h - look.px(2), h), card.name, 22)
     return image
 

@@ -232,10 +232,9 @@ def test_what_would_last_is_said(data: tuple[object, ...], said: str) -> None:
     names = ("what", "amount", "cards", "group", "type", "until")
     told = dict(zip(names, data, strict=True))
     event = Event("lasts", {"card": 2, "name": "nightmist"} | told)
-    assert spelt(shown.words, shown.feed.shown, [event]) == (f"{said} · **NightMist**",)
-    own = Event("lasts", {"card": 3, "name": "ra"} | told)
-    named_once = said if "turn of Ra" in said else f"{said} · **Ra**"
-    assert spelt(shown.words, shown.feed.shown, [own]) == (named_once,)
+    assert spelt(shown.words, shown.feed.shown, [event]) == (f"{said} · **Investigation**",)
+    bolt = Event("lasts", {"card": 3, "name": "wraith_stun_bolt"} | told)
+    assert spelt(shown.words, shown.feed.shown, [bolt]) == (f"{said} · **Stun Bolt**",)
 
 
 def test_winning_and_losing_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
