@@ -174,6 +174,10 @@ def _words(image: pygame.Surface, look: Look, paper: pygame.Rect, card: Card) ->
     role = name_role(look, card.name, box.width)
     high = min(_name_height(look, card.name, box.width), box.height)
     name = pygame.Rect(box.x, box.y, box.width, high)
+    badge = _badge_place(look, pygame.Rect(paper.x, paper.x, paper.width, 0))
+    wide = text.fit(look, card.name, name.size, role, _NAME, theme.card_ink, True).width
+    if (card.corner or card.badge) and badge.bottom > name.y and wide > badge.x - name.x:
+        role, name.width = "small", badge.x - name.x
     excerpt.draw(image, look, card.name, name, role=role, size=_NAME, ink=theme.card_ink)
     y = name.bottom
     line = text.line_height(look, "card", look.type_px(16))
@@ -203,11 +207,16 @@ def badge_side(look: Look) -> int:
     return max(look.floor + 12, look.px(34))
 
 
-def _badge(image: pygame.Surface, look: Look, art: pygame.Rect, words: str) -> None:
+def _badge_place(look: Look, art: pygame.Rect) -> pygame.Rect:
+    """The upper right corner of the art."""
     side = min(badge_side(look), round(art.width * 0.45))
-    edge = max(1.5, side * 0.06)
+    return pygame.Rect(art.right - side - look.px(3), art.y + look.px(3), side, side)
+
+
+def _badge(image: pygame.Surface, look: Look, art: pygame.Rect, words: str) -> None:
+    place = _badge_place(look, art)
+    side, edge = place.width, max(1.5, place.width * 0.06)
     paint = vector.paint((14, 12, 10), 0.94) + " " + vector.pen(mix(look.theme.tint, WHITE, 0.2), edge)
-    place = pygame.Rect(art.right - side - look.px(3), art.y + look.px(3), side, side)
     image.blit(vector.picture(side, side, vector.circle(side / 2, side / 2, side / 2 - edge, paint)), place)
     drawn = resources.font(look.theme.font("number"), max(look.floor, round(side * 0.52))).render(words, True, WHITE)
     image.blit(drawn, drawn.get_rect(center=place.center))

@@ -101,10 +101,10 @@ class Casting(NewGame):
             shown.append(("remove", "ui_remove", self._remove, self.host.words("new_seat_remove")))
         tools = 2 if len(self.choice.seats) > self._setup.title.players[0] else 1
         role, who = layout.columns(
-            pygame.Rect(row.x, row.y, row.width - tools * (side + gap), row.height), [0.56, 0.44], gap
+            pygame.Rect(row.x, row.y, row.width - tools * (side + gap), row.height), [0.58, 0.42], gap
         )
         option = self._options()[f"{self._setup.role}{index + 1}"]
-        part, wide = round((role.width - self._face_room(look, role)) * WIDE), who.width - look.px(62)
+        part, wide = self._role_part(look, index, role.width - self._face_room(look, role)), who.width - look.px(62)
         painter, step = self._role_painter(index, option, part), self._role_step(option)
         sitting, other = self._who_painter(index, wide), self._seat_step(index)
         out = [
@@ -140,6 +140,19 @@ class Casting(NewGame):
         """What the face of a role takes of its row, from the left edge on."""
         return look.px(10) + rect.height - look.px(16)
 
+    def _called(self, index: int) -> tuple[str, ...]:
+        """What a seat is called, from the longest to the shortest."""
+        return self.host.words("new_seat_number", number=index + 1), str(index + 1), ""
+
+    def _role_part(self, look: Look, index: int, wide: int) -> int:
+        """The width of a role's name: its share, or more where the seat has no more than its number."""
+        part, free = round(wide * WIDE), wide - look.px(54)
+        called = text.fitting(look, self._called(index), free - part, role="strong", size=19)
+        if called != str(index + 1):
+            return part
+        numbers = [str(one + 1) for one in range(self._setup.title.players[1])]
+        return max(part, free - max(text.measure(look, one, role="strong", size=19)[0] for one in numbers) - 2)
+
     def _role_painter(self, index: int, option: OptionInfo, part: int) -> Painter:
         def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
             value = self._value(option)
@@ -150,9 +163,7 @@ class Casting(NewGame):
             surface.blit(tokens.face(look, side, piece), place)
             taken = self._face_room(look, rect)
             inner = pygame.Rect(rect.x + taken, rect.y, rect.width - taken, rect.height)
-            room = inner.width - part - look.px(54)
-            names = (self.host.words("new_seat_number", number=index + 1), str(index + 1), "")
-            name = text.fitting(look, names, room, role="strong", size=19)
+            name = text.fitting(look, self._called(index), inner.width - part - look.px(54), role="strong", size=19)
             shown = self.host.words(dict(option.values)[value])
             stepper.draw(surface, look, inner, name, shown, state=state, bare=True, part=part)
             record.note("control", surface, rect, label=option.id)
