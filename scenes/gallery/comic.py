@@ -12,6 +12,7 @@ from scenes.kit.pile import Pile
 from scenes.kit.prompt import Prompt
 from scenes.kit.resources import Color
 from scenes.kit.tally import Part, Tally
+from scenes.kit.theme import mix
 from scenes.kit.words import Words
 
 _CRIMSON: Color = (120, 22, 48)
@@ -158,7 +159,7 @@ class ComicTable(Stage):
 
     def _villain(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         lane.ground(surface, look, rect, _CRIMSON)
-        inner = labelled(surface, look, rect, words("gal_comic_villain"))
+        inner = labelled(surface, look, rect, words("gal_comic_villain"), _pale(look))
         cards, rest = layout.columns(inner, [0.83, 0.17], look.px(22))
         spots = lane.plan(look, cards, villains(words)[:_SHOWN], 0.86)
         lane.draw(surface, look, spots, {f"v0:{index}": LIT for index in (2, 3, 5)})
@@ -170,7 +171,7 @@ class ComicTable(Stage):
 
     def _environment(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         lane.ground(surface, look, rect, _TEAL)
-        inner = labelled(surface, look, rect, words("gal_comic_environment"))
+        inner = labelled(surface, look, rect, words("gal_comic_environment"), _pale(look))
         deck, cards = layout.columns(inner, [max(look.px(92), look.type_px(16) * 5), 1.0], look.px(14))
         back = Card("env_tomb", kind="environment", face_down=True)
         pile.draw(surface, look, deck, Pile(back, 11))
@@ -219,3 +220,8 @@ class ComicTable(Stage):
             if hand.spread(look, rect, hand.Fan(_HELD, risen=index))[index].rect.collidelist(taken) < 0:
                 return index
         return None
+
+
+def _pale(look: Look) -> Color:
+    """The ink of what is written on the coloured ground of a lane."""
+    return mix(look.theme.tint, (255, 255, 255), 0.35)

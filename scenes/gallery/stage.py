@@ -104,16 +104,18 @@ def boxed(surface: pygame.Surface, look: Look, rect: pygame.Rect, label: str, *,
     return labelled(surface, look, rect, label)
 
 
-def labelled(surface: pygame.Surface, look: Look, rect: pygame.Rect, label: str) -> pygame.Rect:
+def labelled(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, label: str, ink: Color | None = None
+) -> pygame.Rect:
     """The label at the top of a panel; returns what is left inside."""
-    pad, edge = look.px(18), look.px(14)
+    pad, edge, ink = look.px(18), look.px(14), ink or look.theme.tint
     high = _label_high(look) if label else 0
     if label:
         row = pygame.Rect(rect.x + pad, rect.y + edge, rect.width - 2 * pad, high)
-        if text.layout(look, label.upper(), None, "label", look.floor, look.theme.tint).width * 1.1 > row.width:
-            line(surface, look, label.upper(), row, role="label", size=16, ink=look.theme.tint)
+        if text.layout(look, label.upper(), None, "label", look.floor, ink).width * 1.1 > row.width:
+            line(surface, look, label.upper(), row, role="label", size=16, ink=ink)
         else:
-            text.label(surface, look, label, row)
+            text.label(surface, look, label, row, color=ink)
     top = rect.y + edge + high + (look.px(8) if label else 0)
     return pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, max(1, rect.bottom - edge - top))
 
