@@ -21,7 +21,7 @@ class Pile:
 
 def label_height(look: Look) -> int:
     """Height of the line below a pile."""
-    return text.line_height(look, "body", look.type_px(16))
+    return text.line_height(look, "small", look.type_px(17))
 
 
 def card_rect(look: Look, rect: pygame.Rect, pile: Pile) -> pygame.Rect:
@@ -43,8 +43,9 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, pile: Pile, sta
         card.draw(surface, look, place, pile.top, state)
     if pile.name:
         low = pygame.Rect(rect.x, place.bottom + look.px(5), rect.width, label_height(look))
-        words = f"{pile.name} **{pile.count}**"
-        text.draw(surface, look, words, low, size=16, color=look.theme.muted, align="center", wrap=False)
+        counted = f"**{pile.count}**"
+        words = text.fitting(look, (f"{pile.name} {counted}", counted), low.width, role="small", size=17)
+        text.draw(surface, look, words, low, role="small", size=17, color=look.theme.muted, align="center", wrap=False)
     else:
         _count(surface, look, place, pile.count)
     record.note("pile", surface, rect, label=pile.name)
