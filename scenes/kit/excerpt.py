@@ -21,7 +21,7 @@ def block(look: Look, markup: str, width: int, height: int, role: str, size: flo
     A word is broken rather than words left out; of a beginning only where there would be none otherwise.
     """
     pixels = look.type_px(size)
-    if height < text.line_height(look, role, pixels) or width < pixels * NARROWEST:
+    if height < text.line_height(look, role, min(pixels, look.floor)) or width < pixels * NARROWEST:
         return None
     whole = text.fit(look, markup, (width, height), role, size, ink, True)
     if whole.height <= height + 1 and whole.width <= width:

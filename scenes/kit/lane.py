@@ -256,10 +256,12 @@ def _draw_spot(surface: pygame.Surface, look: Look, spot: Spot, state: CardState
     if spot.more:
         _more(surface, look, spot, state)
         return
-    step, place = look.px(4), spot.rect.copy()
+    step, place, below = look.px(4), spot.rect.copy(), min(many, 3) - 1
     if spot.line and many > 1:
         place.width -= look.px(_COUNTED)
-    for index in range(min(many, 3) - 1, 0, -1):
+    elif below:
+        place = pygame.Rect(place.x, place.y + step * below, place.width - step * below, place.height - step * below)
+    for index in range(below, 0, -1):
         behind = place.move(step * index, -step * index)
         card.draw(surface, look, behind, spot.item.card, replace(state, selectable=False), line=spot.line)
     card.draw(surface, look, place, spot.item.card, state, line=spot.line)
@@ -292,5 +294,5 @@ def count_rect(look: Look, rect: pygame.Rect, many: int) -> pygame.Rect:
     """Where the count of a stack of cards stands: at its upper right, mostly above it."""
     side = token.badge_side(look, f"×{many}")
     place = pygame.Rect(0, 0, side, side)
-    place.center = (rect.right + look.px(2) - side // 2, rect.y - look.px(17))
+    place.center = (rect.right + look.px(2) - side // 2, rect.y - look.px(10))
     return place

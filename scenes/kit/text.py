@@ -200,7 +200,24 @@ def layout(look: Look, markup: str, width: int | None, role: str, size: int, col
             x += wide
         placed.append(tuple(runs))
         widths.append(x)
-    return Block(tuple(placed), tuple(widths), size, line_height(look, role, size), split)
+    high = max(line_height(look, role, size), _reach(placed, size))
+    return Block(tuple(placed), tuple(widths), size, high, split)
+
+
+def _reach(lines: list[tuple[Run, ...]], size: int) -> int:
+    """How far apart lines stand so that no foot or cedilla meets the accents below it."""
+    if len(lines) < 2:
+        return 0
+    letters = {(run.span.font, letter) for line in lines for run in line for letter in run.span.text}
+    ends = [_ends(font, size, letter) for font, letter in letters]
+    return max((top for top, _ in ends), default=0) - min((foot for _, foot in ends), default=0) + 1
+
+
+@lru_cache(maxsize=4096)
+def _ends(font: str, size: int, letter: str) -> tuple[int, int]:
+    """How far a letter reaches above and below the line it stands on."""
+    found = resources.font(font, size).metrics(letter)[0]
+    return (found[3], found[2]) if found else (0, 0)
 
 
 def line_height(look: Look, role: str, size: int) -> int:

@@ -18,10 +18,14 @@ MORE = "more"
 
 @dataclass(frozen=True)
 class Question:
-    """What the bar says: the question, its reason, the options, and buttons `beside` them and at the `side`."""
+    """What the bar says: the question, its reason, the options, and buttons `beside` them and at the `side`.
+
+    `briefer` are shorter forms of the reason, for where there is little room.
+    """
 
     ask: str
     why: str = ""
+    briefer: tuple[str, ...] = ()
     options: tuple[Button, ...] = ()
     side: tuple[Button, ...] = ()
     beside: tuple[Button, ...] = ()
@@ -99,6 +103,8 @@ def _words(look: Look, area: pygame.Rect, asked: Question) -> tuple[pygame.Rect,
     why_high = text.measure(look, asked.why, width=area.width, size=16)[1] if asked.why else 0
     ask_high = text.measure(look, asked.ask, width=area.width, role="strong", size=20)[1]
     line = text.line_height(look, "body", look.type_px(16))
+    if ask_high + line > area.height:
+        line = text.line_height(look, "body", look.floor)
     ask_high = min(ask_high, area.height - (line if asked.why else 0))
     why_high = min(why_high, max(line, (area.height - ask_high) // line * line))
     y = area.y + max(0, (area.height - ask_high - why_high - look.px(2)) // 2)
@@ -193,9 +199,17 @@ def draw(surface: pygame.Surface, look: Look, spots: Plan, asked: Question, stat
     """Draw words and buttons."""
     text.draw(surface, look, asked.ask, spots.ask, role="strong", size=20)
     if asked.why:
-        excerpt.draw(surface, look, asked.why, spots.why, role="body", size=16, ink=look.theme.muted)
+        words, ink = _reason(look, asked, spots.why.size), look.theme.muted
+        excerpt.draw(surface, look, words, spots.why, role="body", size=16, ink=ink)
     for shown, rect in spots.buttons:
         draw_button(surface, look, rect, shown, states.get(shown.key, button.CALM))
+
+
+def _reason(look: Look, asked: Question, room: tuple[int, int]) -> str:
+    """The longest form of the reason that has room, else the briefest."""
+    forms = (asked.why, *asked.briefer)
+    laid = ((form, text.fit(look, form, room, "body", 16, look.theme.muted, True)) for form in forms)
+    return next((form for form, block in laid if block.height <= room[1] + 1 and block.width <= room[0]), forms[-1])
 
 
 def draw_button(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Button, state: State) -> None:

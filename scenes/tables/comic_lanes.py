@@ -306,7 +306,7 @@ def _crowded(look: Look, room: pygame.Rect, rest: dict[int, Card]) -> bool:
 
 def _two_lines(look: Look) -> int:
     """Height of a chip with a name in two rows."""
-    return 2 * text.line_height(look, "heading", look.floor) + paint.EDGE
+    return 2 * text.line_height(look, "heading", look.floor) + paint.frame(look)
 
 
 def _plate(look: Look) -> int:

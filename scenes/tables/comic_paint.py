@@ -22,9 +22,7 @@ CHIP_SCALE = 1.25
 ORDER_INK: Color = (16, 10, 40)
 _EMPTY = (("strong", 18), ("body", 16))
 """Font and size of both lines of an empty lane."""
-CORNER_INK: Color = (255, 190, 196)
-EDGE = 4
-"""Pixels of a band's height that are frame."""
+CORNER_INK: Color = (255, 200, 205)
 
 
 @dataclass(frozen=True)
@@ -157,7 +155,7 @@ def _lasting(image: pygame.Surface, look: Look, left: int, card: Card) -> int:
 def band(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     """A white-framed band in the card's colour."""
     w, h = size
-    edge, corner = max(2, look.px(2)), comic.radius(look, (max(size), max(size)))
+    edge, corner = frame(look) // 2, comic.radius(look, (max(size), max(size)))
     top = comic.band_color(look, card)
     body = vector.rect(0, 0, w, h, min(corner, h * 0.28), vector.paint(WHITE))
     body += vector.linear("b", (0, 0, 0, h), (0, mix(top, WHITE, 0.14), 1), (1, mix(top, (0, 0, 0), 0.2), 1))
@@ -174,7 +172,7 @@ def name(surface: pygame.Surface, look: Look, box: pygame.Rect, words: str, size
     if fits:
         text.draw(surface, look, words, box, role="heading", size=fits, color=WHITE, valign="middle")
         return
-    least, room = _least(look), box.inflate(0, -EDGE)
+    least, room = _least(look), box.inflate(0, -frame(look))
     two = room.height >= 2 * text.line_height(look, "heading", look.type_px(least))
     if not (two and excerpt.draw(surface, look, words, room, role="heading", size=least, ink=WHITE, valign="middle")):
         words = begun(look, words, box, least)
@@ -186,9 +184,14 @@ def fitting(look: Look, box: pygame.Rect, words: str, size: float = 17) -> float
     for tried in (size, (size + _least(look)) / 2, _least(look)):
         wide, high = text.measure(look, words, width=box.width, role="heading", size=tried)
         longest = max(text.measure(look, word, role="heading", size=tried)[0] for word in words.split())
-        if high <= box.height - EDGE and max(wide, longest) <= box.width:
+        if high <= box.height - frame(look) and max(wide, longest) <= box.width:
             return tried
     return 0.0
+
+
+def frame(look: Look) -> int:
+    """Pixels of a band's height that are its frame."""
+    return 2 * max(2, look.px(2))
 
 
 def _least(look: Look) -> float:

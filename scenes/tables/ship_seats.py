@@ -248,29 +248,32 @@ def _belongings(ship: Ship, seat: int, area: pygame.Rect) -> None:
         return
     used = ship.words("ability-used") if ABILITIES.get(hero.card) in hero.used else ""
     name = ship.words(f"{hero.card}_ability")
-    shown = (name, used, ship.words(f"{hero.card}_text"))
+    shown = (f"{name} · {used}" if used else name, bool(used), ship.words(f"{hero.card}_text"))
     gap = ship.look.px(12)
-    high = _ability_height(ship.look, area.width, shown[2])
+    high = sum(_ability_heights(ship.look, area.width, shown[0], shown[2]))
     if bottom + gap + high <= area.bottom:
         rect = pygame.Rect(area.x, bottom + (gap if bottom > area.y else 0), area.width, high)
         closer = lambda: faces.hero_closer(ship.words, hero.card)  # noqa: E731
         ship.picture.add(Thing(f"ability:{seat}", rect, _draw_ability, shown, (), 2, closer))
 
 
-def _ability_height(look: Look, width: int, words: str) -> int:
-    return _line(look, 17, "strong") + text.measure(look, words, width=width - look.px(8), size=16)[1] + look.px(4)
+def _ability_heights(look: Look, width: int, head: str, words: str) -> tuple[int, int]:
+    """Heights of an ability's name and of its words."""
+    inner = width - look.px(8)
+    name = text.measure(look, head, width=inner, role="strong", size=17)[1]
+    return name, text.measure(look, words, width=inner, size=16)[1] + look.px(4)
 
 
 def _draw_ability(
-    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str, str], mode: Mode
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, bool, str], mode: Mode
 ) -> None:
     """The hero's ability, dimmed once it is used up for the round."""
-    name, used, words = shown
+    head, used, words = shown
     theme = look.theme
     tone = mix(theme.muted, theme.panel[1], 0.3) if used else theme.muted
-    row = pygame.Rect(rect.x + look.px(4), rect.y, rect.width - look.px(8), _line(look, 17, "strong"))
-    head = f"{name} · {used}" if used else name
-    text.draw(surface, look, head, row, role="strong", size=17, color=theme.tint, wrap=False)
+    high, _ = _ability_heights(look, rect.width, head, words)
+    row = pygame.Rect(rect.x + look.px(4), rect.y, rect.width - look.px(8), high)
+    text.draw(surface, look, head, row, role="strong", size=17, color=theme.tint)
     below = pygame.Rect(row.x, row.bottom, row.width, rect.bottom - row.bottom)
     text.draw(surface, look, words, below, size=16, color=tone)
 

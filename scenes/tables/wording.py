@@ -45,13 +45,16 @@ class Voice:
         question = said(self.words, decision.message, decision.args)
         return self.words("ask-who", seat=f"@seat:{decision.seat}", question=question)
 
-    def why(self, asking: Asking, picture: Picture) -> str:
-        """Where to answer if no button does, the phase, and the card and the rule behind a question."""
+    def why(self, asking: Asking, picture: Picture) -> tuple[str, ...]:
+        """Where to answer if no button does, the phase, and the card and the rule behind a question.
+
+        First all of it, then ever less for where there is little room: the phase stands at the top of the table too.
+        """
         words, decision, rule = self.words, asking.decision, asking.decision.rule
-        parts = [words("ask-click")] if asking.lies_on_table(picture) else []
-        parts += [self.board.phase(words, self.view), self.source(decision)]
-        parts.append(words("ask-why-rule", rule=rule) if rule else "")
-        return words("ask-why-between").join(part for part in parts if part)
+        click = words("ask-click") if asking.lies_on_table(picture) else ""
+        rest = (self.source(decision), words("ask-why-rule", rule=rule) if rule else "")
+        forms = ((click, self.board.phase(words, self.view), *rest), (click, *rest), rest, rest[1:])
+        return tuple(words("ask-why-between").join(part for part in form if part) for form in forms)
 
     def source(self, decision: Decision) -> str:
         """The card from which a question comes, or ""."""
