@@ -261,7 +261,7 @@ class App:
         self._drawn = self.surface.get_size()
         self.stack.draw(self.surface)
         if self._toast and self.stack.top:
-            toasts.draw(self.surface, self.look(self.stack.top.theme), self._toast)
+            toasts.draw(self.surface, self.look(self.stack.top.theme), self._toast, self.stack.top.spared())
         self.frames_drawn += 1
 
     def run(self, scene: Scene) -> int:

@@ -94,6 +94,10 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole scene."""
 
+    def spared(self) -> tuple[tuple[pygame.Rect, ...], ...]:
+        """What a remark above the scene leaves in sight, the most important first."""
+        return ()
+
 
 class Stack:
     """Pushes and pops take effect at `settle`, never in the middle of a frame."""

@@ -124,6 +124,10 @@ class Screen(Scene):
         inside = not control.scrolls or self.scroll_area is None or self.scroll_area.collidepoint(spot)
         return inside and self.placed(control).collidepoint(spot)
 
+    def spared(self) -> tuple[tuple[pygame.Rect, ...], ...]:
+        """A remark covers no control that always shows."""
+        return (tuple(control.rect for control in self.controls if not control.scrolls),)
+
     def at(self, spot: tuple[int, int]) -> Control | None:
         """The control under a point."""
         return next((c for c in reversed(self.controls) if self._reachable(c, spot)), None)

@@ -1,5 +1,6 @@
-"""A short remark that shows for a moment at the top of the window."""
+"""A short remark that shows for a moment: at the top of the window, or nearby where it covers nothing of weight."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -7,14 +8,22 @@ import pygame
 from scenes.kit import panel, record, text
 from scenes.kit.look import Look
 
+Spared = tuple[tuple[pygame.Rect, ...], ...]
+"""What a remark leaves in sight, the most important first."""
+WIDTHS = (900, 640, 440, 300)
+"""How wide the words may run, in design units: narrower ones fit between more."""
+STEP = 16
+"""Design units between the places that are tried."""
+
 
 @dataclass
 class Toast:
-    """One remark and the seconds it has left."""
+    """One remark, the seconds it has left, and where it lies once it has been drawn."""
 
     text: str
     bad: bool = False
     left: float = 3.2
+    place: pygame.Rect | None = None
 
     def update(self, dt: float) -> bool:
         """Let time pass; False when it is over."""
@@ -22,14 +31,41 @@ class Toast:
         return self.left > 0
 
 
-def draw(surface: pygame.Surface, look: Look, toast: Toast, top: int | None = None) -> pygame.Rect:
-    """Draw a remark in the upper middle."""
-    limit = min(look.width - look.px(80), look.px(900))
-    wide, high = text.measure(look, toast.text, width=limit, role="strong", size=18)
-    rect = pygame.Rect(0, 0, wide + 2 * look.px(24), high + 2 * look.px(13))
-    rect.midtop = (look.width // 2, look.px(22) if top is None else top)
+def draw(surface: pygame.Surface, look: Look, toast: Toast, spared: Spared = ()) -> pygame.Rect:
+    """Draw a remark; it stays where it is for as long as that covers nothing of what is spared."""
+    rect = toast.place
+    if rect is None or any(rect.collidelist(group) >= 0 for group in spared) or not surface.get_rect().contains(rect):
+        rect = toast.place = placed(look, toast.text, spared)
     record.note("overlay", surface, rect)
     panel.draw(surface, look, rect, border=look.theme.bad if toast.bad else look.theme.accent, alpha=0.98)
     inner = rect.inflate(-2 * look.px(24) + 4, -2 * look.px(13))
     text.draw(surface, look, toast.text, inner, role="strong", size=18, align="center", valign="middle")
     return rect
+
+
+def placed(look: Look, words: str, spared: Spared) -> pygame.Rect:
+    """Where a remark lies: where it covers the least, and there as high and as near to the middle as can be."""
+    return min(_places(look, words), key=lambda rect: _cost(look, rect, spared))
+
+
+def _cost(look: Look, rect: pygame.Rect, spared: Spared) -> tuple[float, ...]:
+    covered = [sum(_area(rect.clip(one)) for one in group) for group in spared]
+    return *covered, abs(rect.centerx - look.width / 2) + rect.y + 4 * rect.height
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
+
+
+def _places(look: Look, words: str) -> Iterator[pygame.Rect]:
+    """Places to try, from the usual one on, in every width."""
+    top, side = look.px(22), look.px(12)
+    for width in WIDTHS:
+        limit = min(look.width - look.px(80), round(look.px(width) * look.text_scale))
+        wide, high = text.measure(look, words, width=limit, role="strong", size=18)
+        size = (wide + 2 * look.px(24), high + 2 * look.px(13))
+        middle = (look.width - size[0]) // 2
+        columns = dict.fromkeys((middle, side, look.width - side - size[0], middle // 2, middle + middle // 2))
+        for x in columns:
+            for y in range(top, max(top + 1, look.height - top - size[1]), look.px(STEP)):
+                yield pygame.Rect((x, y), size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from game.engine.ask import Decision, Option
@@ -87,24 +88,30 @@ class Asking:
         return any(option.key in self.picks for option in self._all(thing))
 
     def buttons(self, picture: Picture) -> list[Option]:
-        """The options that stand as buttons: all but dice and dropped items; of many, one for each thing, or none."""
+        """The options that stand as buttons: all but dice and dropped items; of many, one for each thing.
+
+        Where that is still too many, those stay that lie nowhere on the table or mean something else than the rest.
+        """
         plain = [option for option in self.decision.options if self._as_button(option)]
         if len(plain) <= self.most:
             return plain
         firsts = [option for option in plain if self.for_about(option.about)[0] is option or not option.about[0]]
         if len(firsts) <= self.most:
             return firsts
-        return [option for option in plain if not self._on_table(option, picture)]
+        lying = [option for option in plain if self._on_table(option, picture)]
+        usual = next(iter(Counter(option.label for option in lying).most_common(1)), ("", 0))[0]
+        return [option for option in plain if option not in lying or option.label != usual]
+
+    def points_to_table(self, picture: Picture) -> bool:
+        """Whether there are choices without a button: things to click."""
+        shown = self.buttons(picture)
+        rest = [option for option in self.decision.options if option not in shown and option.group != "drop"]
+        return bool(rest) and all(self._on_table(option, picture) for option in rest)
 
     def lies_on_table(self, picture: Picture) -> bool:
         """Whether all that can be chosen are things to click: no button does more than decline."""
-        shown = self.buttons(picture)
-        rest = [option for option in self.decision.options if option not in shown and option.group != "drop"]
-        return (
-            all(option.alone or option.key == self.decision.decline for option in shown)
-            and bool(rest)
-            and all(self._on_table(option, picture) for option in rest)
-        )
+        declining = (option.alone or option.key == self.decision.decline for option in self.buttons(picture))
+        return all(declining) and self.points_to_table(picture)
 
     def _as_button(self, option: Option) -> bool:
         if option.group == "drop" and self.decision.message != "ask-make-room":

@@ -761,3 +761,10 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """The table, what moves, and what is pointed at."""
         self.easel.draw(surface)
+
+    def spared(self) -> tuple[tuple[pygame.Rect, ...], ...]:
+        """The head and the question; an open menu and what can be chosen; the card that asks."""
+        lay = self.board.layout(self.look)
+        menu = [self.popup.frame(self.look)] if self.popup else []
+        chosen = [rect for thing in self.lit() for rect in (thing.seen, thing.risen) if rect]
+        return (lay.title, lay.prompt), (*menu, *chosen), tuple(thing.rect for thing in self.askers())

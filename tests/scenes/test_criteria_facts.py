@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -66,6 +67,53 @@ def test_the_screen_answers_the_five_questions(title: str, seed: int) -> None:
     ways = [one.key for one in decision.options if one.key in DECLINING]
     assert all(key in buttons for key in ways)
     assert decision.low or asked.several or ways
+
+
+LONG = "Meanwhile: Swarm of Scarabs → Legacy: 1 toxic · 30 HP · Zombie Servant → Ra: 1 melee · 21 HP · Scout walks"
+REMARKS = [
+    (situated, way)
+    for situated in SITUATIONS[::3]
+    for way in (((1280, 720), 100), ((1280, 720), 200), ((1024, 600), 125))
+]
+
+
+@pytest.mark.parametrize("words", ["tip_gold", LONG])
+@pytest.mark.parametrize(("situated", "way"), REMARKS)
+def test_a_remark_covers_neither_the_phase_nor_the_question_nor_what_it_is_about(
+    situated: tuple[str, int], way: tuple[tuple[int, int], int], words: str
+) -> None:
+    shown, (size, scale) = situation(*situated), way
+    chosen = Preferences(size=size, animation="off", bot_pace=0.0, text_scale=scale, language="pseudo")
+    app = App(chosen, headless=True)
+    app.stack.push(shown)
+    for _ in range(3):
+        app.frame(1 / 60)
+    assert shown.asking
+    app.toast(app.words(words) if app.words.has(words) else words)
+    with record.recording() as marks:
+        app.frame(1 / 60)
+    (remark,) = [mark.rect for mark in marks if mark.kind == "overlay"]
+    lay = shown.board.layout(shown.look)
+    assert pygame.Rect(0, 0, *size).contains(remark)
+    assert remark.collidelist([lay.title, lay.prompt, *(rect for _, rect in shown.plan.buttons)]) < 0
+    assert [thing.key for thing in shown.lit() if remark.colliderect(thing.rect)] == []
+
+
+def test_a_remark_stays_where_it_is_until_it_would_cover_something() -> None:
+    shown = tables_at.scene("walk")
+    app = opened(shown)
+    app.toast(LONG)
+    app.frame(1 / 60)
+    assert app._toast
+    first = app._toast.place
+    app.frame(1 / 60, [key(pygame.K_TAB)])
+    assert app._toast.place == first
+    assert first
+    shown.picture.swap(replace(shown.lit()[0], rect=first.copy()))
+    shown.dirty = True
+    app.frame(1 / 60)
+    assert app._toast.place
+    assert not app._toast.place.colliderect(first)
 
 
 def page(shown: Log) -> LogPage:
