@@ -444,9 +444,8 @@ class TableScene(Scene):
             return Question(said, options=(*options, *self._secrets_button()), side=self._side())
         shown = wording.buttons(self.voice, asked, self.picture, self._barred, self._notes, self.hinted)
         beside = self.wishing.button() + self._secrets_button()
-        return Question(
-            self.voice.ask(asked.decision), self.voice.why(asked, self.picture), shown, self._side(), beside
-        )
+        why, *briefer = self.voice.why(asked, self.picture)
+        return Question(self.voice.ask(asked.decision), why, tuple(briefer), shown, self._side(), beside)
 
     def _secrets_button(self) -> tuple[Button, ...]:
         """At a shared screen: a way to see what the seat that is asked keeps to itself, and to cover it again."""
