@@ -51,14 +51,23 @@ def plan(look: Look, area: pygame.Rect, asked: Question, line: Timeline) -> Plan
     inner = layout.inset(area, look.px(20), 2)
     least = sum(_widths(look, _bare(asked.options))) + GAP * len(asked.options)
     wide = max(look.px(200), min(round(inner.width * 0.3), inner.width - least - look.px(24)))
-    tall = min(inner.height, text.measure(look, asked.ask, width=wide, role="strong", size=20)[1])
-    ask = pygame.Rect(inner.x, inner.centery - tall // 2, wide, tall)
+    ask, why = _words(look, pygame.Rect(inner.x, inner.y, wide, inner.height), asked)
     x, upper = ask.right + look.px(24), timeline.height(look)
     high = min(button.height(look, bar.SIZE), inner.height - upper - GAP)
     y = inner.centery - (upper + GAP + high) // 2
     above = pygame.Rect(x, y, inner.right - x, upper)
     below = pygame.Rect(x, above.bottom + GAP, above.width, high)
-    return Plan(ask, pygame.Rect(ask.x, ask.bottom, 0, 0), ((line, above), *_row(look, below, asked.options)))
+    return Plan(ask, why, ((line, above), *_row(look, below, asked.options)))
+
+
+def _words(look: Look, area: pygame.Rect, asked: Question) -> tuple[pygame.Rect, pygame.Rect]:
+    """How far it is, and below it as much of what has happened as there is room for."""
+    ask = text.measure(look, asked.ask, width=area.width, role="strong", size=20)[1]
+    line = text.line_height(look, "body", look.type_px(16))
+    need = text.measure(look, asked.why, width=area.width, size=16)[1]
+    why = min(need, max(line, (area.height - ask) // line * line))
+    y = area.centery - (ask + why) // 2
+    return pygame.Rect(area.x, y, area.width, ask), pygame.Rect(area.x, y + ask, area.width, why)
 
 
 def _row(look: Look, area: pygame.Rect, shown: tuple[Button, ...]) -> list[tuple[Button, pygame.Rect]]:

@@ -99,10 +99,8 @@ class Watched(Seated):
 
     @property
     def badge(self) -> tuple[str, ...]:
-        """Tells that it is a replay, and how far."""
-        now, last = self.replay.place, self.replay.last
-        sizes = ("watch-badge", "watch-badge-middle", "watch-badge-short")
-        return tuple(self.words(message, now=now, last=last) for message in sizes)
+        """Tells that it is a replay."""
+        return self.words("watch-badge"), self.words("watch-badge-short"), ""
 
     @property
     def busy(self) -> bool:
@@ -315,17 +313,19 @@ class Watched(Seated):
     # -- the bar -----------------------------------------------------------------------------------
 
     def _worded(self) -> Question:
-        """What has just happened, and the buttons."""
+        """How far it is, what has just happened, and the buttons."""
         now = Standing(self.paused, self.step <= (0, 0), self.at_end)
-        return Question(self._said(), options=transport.buttons(self.words, self.host.keys, now))
+        place = self.words("watch-place", now=self.replay.place, last=self.replay.last)
+        return Question(place, self._said(), options=transport.buttons(self.words, self.host.keys, now))
 
     def _said(self) -> str:
         entries = self.feed.log.entries
-        if self.pacing.halted:
-            return self.pacing.words()
         if self.at_end and self.feed.dry:
             return self.words("table-over")
         return entries[-1].text if self.paused and entries else self._idle_words()
+
+    def _halt(self) -> None:
+        """The bar has said already what has happened."""
 
     def _ask_anew(self) -> None:
         """Word the bar and lay it out."""

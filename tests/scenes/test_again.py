@@ -100,12 +100,12 @@ def test_a_replay_says_that_it_is_one_and_can_be_stepped_through(program: Progra
     shown = table(program)
     assert isinstance(shown, Watched)
     caption = next(one for one in shown.easel._frame() if one.key == "caption:title")
-    assert caption.shown[0] == ":ui_eye: Replay · choice 0 of 3"
+    assert caption.shown[0] == ":ui_eye: Replay"
     for _ in range(200):
         if shown.at_end:
             break
         key(program, pygame.K_t, text="t")
-    assert shown.badge[0].endswith("choice 3 of 3")
+    assert shown.question.ask == "Choice 3 of 3"
     key(program, pygame.K_k, text="k")
     assert isinstance(program.app.stack.top, End)
 

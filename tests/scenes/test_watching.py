@@ -83,7 +83,7 @@ def click(app: App, shown: Watched, at: tuple[int, int]) -> None:
 
 def seen(shown: Watched) -> tuple[bytes, list[str], str]:
     """All that a person sees of a step: the table, the log and the words at the top."""
-    return canonical(shown.feed.shown), [one.text for one in shown.feed.log.entries], shown.badge[0]
+    return canonical(shown.feed.shown), [one.text for one in shown.feed.log.entries], shown.question.ask
 
 
 # -- a reel ------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def test_the_log_of_a_step_ends_with_what_the_bar_says(title: str) -> None:
     shown.show(5)
     for _ in range(12):
         key(app, shown, pygame.K_t, text="t")
-        assert shown.question.ask == shown.feed.log.entries[-1].text
+        assert shown.question.why == shown.feed.log.entries[-1].text
 
 
 @BOTH
@@ -270,8 +270,7 @@ def test_by_mouse_the_line_takes_a_click_and_can_be_dragged() -> None:
     middle = shown.replay.place
     assert abs(middle - shown.replay.last / 2) <= 1
     assert shown.paused
-    told = shown.badge[0]
-    assert f" {middle} of " in told
+    assert f" {middle} of " in shown.question.ask
     for kind, x in ((pygame.MOUSEBUTTONDOWN, line.left + 2), (pygame.MOUSEMOTION, line.left + line.width // 4)):
         app.frame(1 / 60, [pygame.event.Event(kind, pos=(x, line.centery), button=1, rel=(0, 0), buttons=(1, 0, 0))])
     assert abs(shown.replay.place - shown.replay.last / 4) <= 2
