@@ -91,6 +91,8 @@ _PIECES = {
     "M04": Token("rel_demon"),
     "O16": Token("rel_willpower", 2),
 }
+_DEEP: Color = (58, 96, 226)
+"""What deepens the seat's colour behind a portrait."""
 _LARGE, _SMALL = 118, 96
 """The sizes of the dials of attributes, and of those of life and influence."""
 POWERS = (("rel_foresight", "purple", "4"), ("rel_fury", "red", "2"), ("rel_bulwark", "blue", "6"))
@@ -206,14 +208,15 @@ class GothicTable(Stage):
 
     def _sheet(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         panel.draw(surface, look, rect)
-        inner = layout.inset(rect, look.px(18), look.px(16))
-        free = inner.height - _sheet_words(look) + 2 * look.px(16)
+        inner = layout.inset(rect, look.px(18), look.px(15))
+        free = inner.height - _sheet_words(look) + 2 * look.px(15)
         large = free * _LARGE // (_LARGE + _SMALL)
         face, rest = layout.columns(inner, [round(inner.width * 0.24), 1.0], look.px(18))
         below = pygame.Rect(inner.x, inner.bottom - (free - large) - hub.name_height(look), inner.width, 0)
         below.height = inner.bottom - below.y
         face.height = below.y - look.px(12) - face.y
-        portrait(surface, look, face, "rel_captain", mix(SEAT_COLORS[0], KIND_COLORS["blue"], 0.62))
+        portrait(surface, look, face, "rel_captain", mix(SEAT_COLORS[0], _DEEP, 0.7))
+        panel.outline(surface, look, face.inflate(-4, -4), color=look.theme.tint, width=1.6, radius=4, alpha=0.85)
         line = text.line_height(look, "heading", look.type_px(24))
         head = pygame.Rect(rest.x, rest.y, rest.width, line)
         line_of(surface, look, words("gal_rel_captain"), head, role="heading", size=24)
@@ -269,7 +272,7 @@ def _chronicle(look: Look, lines: int) -> int:
 def _sheet_words(look: Look) -> int:
     """What the character's sheet takes besides its dials: margins, its two lines, and the words below the dials."""
     lines = text.line_height(look, "heading", look.type_px(24)) + text.line_height(look, "body", look.type_px(16))
-    return lines + 2 * hub.name_height(look) + 2 * look.px(16) + look.px(14)
+    return lines + 2 * hub.name_height(look) + 2 * look.px(15) + look.px(12)
 
 
 def draw_ring(surface: pygame.Surface, look: Look, drawn: BoardMap, fit: Fit, words: Words) -> None:

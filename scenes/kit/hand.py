@@ -10,7 +10,7 @@ from scenes.kit.look import Look
 
 SHAPE = 0.72  # width of a card by its height
 _SINK = 0.3  # share of a resting card that may lie below the area
-_TURN = 3.5  # most degrees a card at the end of the fan is turned
+_TURN = 4.2  # most degrees a card at the end of the fan is turned
 
 
 @dataclass(frozen=True)
@@ -49,9 +49,9 @@ def spread(look: Look, area: pygame.Rect, fan: Fan) -> tuple[Slot, ...]:
     slots = []
     for index in range(fan.count):
         lean = 0.0 if fan.count == 1 else index / (fan.count - 1) * 2 - 1
-        bow = look.px(10) * lean * lean
+        bow = look.px(13) * lean * lean
         rect = pygame.Rect(round(left + step * index), round(area.y + look.px(8) + bow), wide, high)
-        turn = -_TURN * lean * min(1.0, fan.count / 5)
+        turn = -_TURN * lean * min(1.0, fan.count / 4)
         slots.append(_risen(look, area, Slot(index, rect, turn, index), fan))
     return tuple(slots)
 

@@ -16,7 +16,7 @@ _MOST = 0.7  # largest share of a card that the paper may take
 
 def radius(look: Look, size: tuple[int, int]) -> float:
     """The corner of a card of a size."""
-    return min(look.px(look.theme.radius * 0.9), min(size) * 0.1)
+    return min(look.px(8), min(size) * 0.1)
 
 
 def _edge(look: Look, size: tuple[int, int]) -> int:
