@@ -7,6 +7,7 @@ from game.engine.ask import Answer, Decision
 from game.luck import Luck
 from game.storage.record import SeatPlan
 from game.table.local import LocalTable
+from game.titles.sentinels.state import Lasting, SentinelsState
 from game.titles.sentinels.title import SENTINELS
 from scenes import shots
 from scenes.crowd import crowded as crowded
@@ -58,6 +59,27 @@ def quiet(heroes: int, villain: str, seats: tuple[SeatPlan, ...] | None = None, 
     return played(heroes=heroes, after=0, seed=7, seats=seats, villain=villain, **options)
 
 
+def lasting(table: LocalTable, *effects: Lasting) -> LocalTable:
+    """The same table with other effects that last."""
+    see = table.view
+
+    def also(seat: int) -> SentinelsState:
+        s: SentinelsState = see(seat)
+        s.lasting = list(effects)
+        return s
+
+    table.view = also  # type: ignore[method-assign]
+    return table
+
+
+LASTING = (
+    Lasting("dealt", "start:legacy", "legacy", 1, group="hero_targets"),
+    Lasting("taken", "turn", "wraith", -2, group="heroes"),
+    Lasting("dealt", "turn", "wraith_stun_bolt", -1, group="villain_targets"),
+    Lasting("immune", "start:ra", "ra_flesh_of_the_sun_god", group="heroes", type="fire"),
+)
+
+
 MOMENTS: dict[str, Callable[[], LocalTable]] = {
     "start": lambda: quiet(3, "gloomweaver"),
     "play": lambda: played("sen-ask-play", after=12),
@@ -68,5 +90,7 @@ MOMENTS: dict[str, Callable[[], LocalTable]] = {
     "crowded-3": lambda: crowded(quiet(3, "gloomweaver"), 40),
     "crowded-4": lambda: crowded(quiet(4, "akashbhuta"), 50),
     "crowded-5": lambda: crowded(quiet(5, "gloomweaver", advanced="on")),
+    "lasting-5": lambda: lasting(MOMENTS["five"](), *LASTING),
+    "lasting-crowded": lambda: lasting(MOMENTS["crowded-5"](), *LASTING),
     "fallen": lambda: played("nothing", after=MOST, seed=9),
 }

@@ -233,7 +233,7 @@ def test_what_would_last_is_said(data: tuple[object, ...], said: str) -> None:
     told = dict(zip(names, data, strict=True))
     event = Event("lasts", {"card": 2, "name": "nightmist"} | told)
     assert spelt(shown.words, shown.feed.shown, [event]) == (f"{said} · **Investigation**",)
-    bolt = Event("lasts", {"card": 3, "name": "wraith_stun_bolt"} | told)
+    bolt = Event("lasts", {"card": 99, "name": "wraith_stun_bolt"} | told)
     assert spelt(shown.words, shown.feed.shown, [bolt]) == (f"{said} · **Stun Bolt**",)
 
 
