@@ -89,7 +89,7 @@ def _colors(look: Look, button: Button, state: State) -> tuple[tuple[Color, Colo
         gold = (mix((255, 219, 138), (255, 255, 255), lift), mix(theme.accent_deep, theme.accent, lift * 2))
         return (gold[1], gold[1]) if state.pressed else gold, theme.accent_ink, (255, 236, 190), 0.8
     if button.glass:
-        return (_GLASS, _GLASS), theme.text, _GLASS, 0.4 if state.hovered else 0.16
+        return (_GLASS, _GLASS), theme.text, _GLASS, max(0.75 * theme.border_alpha, 0.4 * state.hovered)
     lift = (0.16 if state.hovered else 0.0) + (0.2 if button.chosen else 0.0)
     fill = (mix(theme.button[0], theme.tint, lift), mix(theme.button[1], theme.tint, lift))
     if state.pressed:

@@ -1,26 +1,31 @@
 """Keys, mouse and settings in the menus, the scene stack, the words and the motions."""
 
+import itertools
 import time
 
 import pygame
 import pytest
 
 from scenes.app import App
-from scenes.kit import dice, excerpt, record, resources, tween
+from scenes.gallery import page
+from scenes.kit import dice, excerpt, record, resources, sight, tween
 from scenes.kit.director import Director, call, move, serial, together, tumble, turn
 from scenes.kit.keys import Keys
 from scenes.kit.log import Entry, Log
 from scenes.kit.look import look
 from scenes.kit.preferences import Preferences
 from scenes.kit.screen import Screen
+from scenes.kit.theme import theme
 from scenes.kit.words import Words, stretched
 from scenes.menus.confirm import Confirm
+from scenes.menus.data import MainInfo, SaveInfo
 from scenes.menus.load import Load, LoadActions
+from scenes.menus.main import MainActions, MainMenu
 from scenes.menus.rulebook import Rulebook
 from scenes.menus.settings import Settings
 from scenes.stack import Scene
 from tests.scenes.check import opened
-from tests.scenes.samples import SAVES, SCENES, main_menu, nothing
+from tests.scenes.samples import SAVES, SCENES, TITLES, main_menu, nothing
 
 
 def key(code: int, mod: int = 0, text: str = "") -> pygame.event.Event:
@@ -60,6 +65,46 @@ def test_arrows_reach_every_item_and_tile_of_the_main_menu() -> None:
         app.frame(0.02, [key(code)])
         seen.add(scene.focused)
     assert seen >= {control.key for control in scene.controls}
+
+
+def _tone(app: App, x: int, y: int) -> resources.Color:
+    shown = app.surface.get_at((x, y))
+    return shown.r, shown.g, shown.b
+
+
+def _framed(app: App) -> list[str]:
+    """The tiles whose upper edge is gold, at a place that nothing else lights."""
+    gold, found = theme("house").accent, []
+    for control in top(app).controls:
+        x, y = control.rect.x + control.rect.width // 3, control.rect.y
+        near = [_tone(app, x, y + step) for step in range(-3, 4)]
+        if control.key.startswith("tile:") and any(sight.difference(tone, gold) < 6 for tone in near):
+            found.append(control.key)
+    return found
+
+
+def test_the_golden_frame_is_on_the_title_played_last_until_another_is_pointed_at() -> None:
+    begun: list[str] = []
+    latest = SaveInfo("auto", "Tuesday", TITLES[2].name, round="round 3")
+    info = MainInfo(TITLES, "0.1.0", latest, 1)
+    app = opened(MainMenu(lambda: info, MainActions(nothing, begun.append, *(nothing,) * 5)), (1280, 720))
+    assert _framed(app) == ["tile:relic"]
+    other, new = top(app).control("tile:sentinels"), top(app).control("new")
+    assert other
+    assert new
+    assert new.press
+    new.press()
+    app.frame(0.02, [pygame.event.Event(pygame.MOUSEMOTION, pos=other.rect.center, rel=(1, 1), buttons=(0, 0, 0))])
+    assert _framed(app) == ["tile:sentinels"]
+    assert begun == ["relic"]
+
+
+def test_tiles_of_one_style_have_a_hue_each() -> None:
+    app = opened(page("house"), (1280, 720))
+    spots = [control.rect for control in top(app).controls if control.key.startswith("tile:")]
+    seen = [_tone(app, spot.centerx, spot.y + spot.height // 9) for spot in spots]
+    for one, two in itertools.combinations(seen, 2):
+        assert sight.difference(one, two) > 5
 
 
 def test_the_focus_ring_is_drawn_once_keys_are_used() -> None:
