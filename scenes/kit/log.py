@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.kit import panel, record, text
+from scenes.kit import excerpt, panel, record, text
 from scenes.kit.look import Look
+from scenes.kit.resources import Color
 
 
 @dataclass(frozen=True)
@@ -107,20 +108,25 @@ class Log:
         heights = self._measured(look, area.width, entries)
         fresh = {id(entry) for entry in self.entries[self.fresh :]}
         self._room, self._total, self._spots = area.height, sum(heights), []
-        before = surface.get_clip()
-        surface.set_clip(area.clip(before))
-        bottom = area.bottom + self._up if self._up else area.y + _whole(heights, area.height)
+        bottom = area.bottom + self._up if self._up else area.y + _filled(look, heights, area.height)
         with record.scrolling(True):
             for index in range(len(entries) - 1, -1, -1):
                 row = pygame.Rect(area.x, bottom - heights[index], area.width, heights[index])
                 if bottom <= area.y:
                     break
-                if area.contains(row) or (not self._spots and row.y <= area.y):
+                if row.y < area.y:
+                    row = row.clip(area)
+                if area.contains(row):
                     newest = index == len(entries) - 1 or id(entries[index]) in fresh
                     _line(surface, look, row, entries[index], newest=newest, hovered=entries[index] is hovered)
-                    self._spots.append((row.clip(area), entries[index]))
+                    self._spots.append((row, entries[index]))
                 bottom = row.y
-        surface.set_clip(before)
+
+
+def _filled(look: Look, heights: list[int], room: int) -> int:
+    """The height of the newest entries: all of the room, unless it holds no line of what does not fit whole."""
+    whole = _whole(heights, room)
+    return min(sum(heights), room) if room - whole >= _one(look) else min(whole, room)
 
 
 def _whole(heights: list[int], room: int) -> int:
@@ -133,6 +139,11 @@ def _whole(heights: list[int], room: int) -> int:
     return total
 
 
+def _one(look: Look) -> int:
+    """The height of an entry of one line."""
+    return text.line_height(look, "body", look.type_px(17)) + look.px(12)
+
+
 def _height(look: Look, entry: Entry, width: int) -> int:
     return text.measure(look, entry.text, width=width, size=17)[1] + look.px(12)
 
@@ -141,5 +152,17 @@ def _line(surface: pygame.Surface, look: Look, row: pygame.Rect, entry: Entry, *
     theme = look.theme
     tone = theme.accent if hovered else theme.tint if entry.head else theme.text if newest else theme.muted
     box = pygame.Rect(row.x, row.y + look.px(6), row.width, row.height - look.px(10))
-    text.draw(surface, look, entry.text, box, size=17, color=tone)
+    if newest:
+        excerpt.draw(surface, look, entry.text, box, role="body", size=17, ink=tone)
+    elif row.height >= _one(look):
+        _begun(surface, look, box, entry.text, tone)
     pygame.draw.line(surface, theme.panel[0], (row.x, row.bottom - 1), (row.right, row.bottom - 1))
+
+
+def _begun(surface: pygame.Surface, look: Look, box: pygame.Rect, words: str, ink: Color) -> None:
+    """An entry, or as many of its lines as there is room for."""
+    block = text.layout(look, words, box.width, "body", look.type_px(17), ink)
+    if block.height > box.height + 1:
+        block = text.cut_off(look, text.plain(words), box, "body", block.size, ink)
+    area = text.draw_block(surface, block, box)
+    record.note("text", surface, area, label=text.plain(words), box=box, size=block.size)
