@@ -245,7 +245,7 @@ class DarkTable(Stage):
     def _dials(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         """Health, oxygen and the belt; their names where there is room for them."""
         low = hub.name_height(look) if rect.height > 3 * hub.name_height(look) else 0
-        wide = min(rect.height - low, round(rect.width * 0.35))
+        wide = min(rect.height - low, round(rect.width * 0.325))
         if wide < look.px(48):
             return
         row = pygame.Rect(rect.x, rect.y, rect.width, wide + low)
@@ -304,7 +304,7 @@ class DarkTable(Stage):
         """The intruder bag, and which life support is on."""
         left, right = layout.columns(rect, [0.5, 0.5], look.px(14))
         inner = boxed(surface, look, left, words("gal_ret_bag"))
-        side = min(inner.height, round(inner.width * 0.34))
+        side = min(inner.height, round(inner.width * 0.38))
         drawn = resources.icon("act_salvage", side, (176, 134, 84))
         surface.blit(vector.soften(drawn, look.px(6), 0.6), (inner.x - look.px(6), inner.y))
         surface.blit(drawn, inner)
@@ -339,8 +339,9 @@ class DarkTable(Stage):
 
     def _goals(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         """The objectives, each with its sign; as much as there is room for."""
-        inner = boxed(surface, look, rect, words("gal_ret_goals"))
         high = text.line_height(look, "body", look.type_px(16)) + look.px(11)
+        need = min(rect.height, fits_label(look) + len(_GOALS) * high + look.px(14))
+        inner = boxed(surface, look, pygame.Rect(*rect.topleft, rect.width, need), words("gal_ret_goals"))
         side, y = high - look.px(6), inner.y
         for icon, name in _GOALS:
             box = pygame.Rect(inner.x + side + look.px(12), y, inner.width - side - look.px(12), high)

@@ -238,7 +238,7 @@ class ShipTable(Stage):
     def _noise(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         inner = boxed(surface, look, rect, words("gal_ship_noise"))
         self._beside(surface, look, rect, words("gal_ship_noise"), words("gal_ship_level"), 18, look.theme.text)
-        inner.height += look.px(2)
+        inner.y, inner.height = inner.y + look.px(5), inner.height - look.px(5)
         if inner.height > look.px(14):
             gauge.draw(surface, look, inner, 3, 5, 1)
 
@@ -254,7 +254,7 @@ class ShipTable(Stage):
     ) -> None:
         """A value at the right of a panel's label, in line with it, where there is room."""
         pad, high = look.px(18), _line(look, size, "strong")
-        row = pygame.Rect(rect.x + pad, rect.y + look.px(14) + (_label(look) - high) // 2, rect.width - 2 * pad, high)
+        row = pygame.Rect(rect.x + pad, rect.y + look.px(12) + (_label(look) - high) // 2, rect.width - 2 * pad, high)
         free = row.width - text.label_width(look, head) - look.px(10)
         if text.measure(look, said, role="strong", size=size)[0] <= free:
             text.draw(surface, look, said, row, role="strong", size=size, color=ink, align="right", wrap=False)
@@ -263,7 +263,7 @@ class ShipTable(Stage):
         inner = boxed(surface, look, rect, words("gal_ship_decks"))
         places = layout.columns(inner, [1.0] * len(_DECKS), look.px(8))
         names = [words(f"gal_ship_deck_{kind}") for _, kind, _ in _DECKS]
-        fit = all(text.measure(look, f"{name} 00", role="small", size=17)[0] <= places[0].width for name in names)
+        fit = all(text.measure(look, f"{name} 00", role="small", size=16)[0] <= places[0].width for name in names)
         for place, name, (icon, kind, count) in zip(places, names, _DECKS, strict=True):
             back = Card(icon, kind=kind, face_down=True)
             pile.draw(surface, look, place, Pile(back, count, name if fit else "", icon))
@@ -348,7 +348,7 @@ def _die(look: Look) -> int:
 
 def _shares(look: Look, high: int) -> list[float]:
     """Heights of time, noise, decks and log: what they need, where enough is left for the log."""
-    noise = fits_label(look) + look.px(36) + look.px(16)
+    noise = fits_label(look) + look.px(36) + look.px(22)
     decks = fits_label(look) + look.px(106) + pile.label_height(look) + look.px(22)
     free, row = high - noise - decks - 3 * look.px(14), _line(look, 17) + look.px(12)
     for rows in (6, 5, 4, 3):

@@ -12,6 +12,7 @@ from scenes.kit.theme import mix
 _LOW: Color = (255, 166, 66)
 _HIGH: Color = (236, 58, 44)
 _DEEP: Color = (120, 24, 0)
+_EMBER: Color = (214, 72, 24)
 _WHITE: Color = (255, 255, 255)
 
 
@@ -28,7 +29,7 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, level: int, hig
 def _lit(look: Look, size: tuple[int, int], tone: Color) -> pygame.Surface:
     """A glowing cell: bright above, deep below, with light along its upper edge."""
     (w, h), radius = size, look.px(5)
-    body = vector.linear("g", (0, 0, 0, h), (0, mix(tone, _WHITE, 0.1), 1), (1, mix(tone, _DEEP, 0.3), 1))
+    body = vector.linear("g", (0, 0, 0, h), (0, mix(tone, _WHITE, 0.12), 1), (1, mix(tone, _EMBER, 0.72), 1))
     pen = vector.pen(mix(tone, _DEEP, 0.35), 1, 0.9)
     body += vector.rect(0.5, 0.5, w - 1, h - 1, radius, vector.paint("url(#g)") + " " + pen)
     edge = vector.pen(mix(tone, _WHITE, 0.55), max(1.0, look.unit * 1.4), 0.8)

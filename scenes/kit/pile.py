@@ -8,6 +8,9 @@ from scenes.kit import card, record, resources, text, token, vector
 from scenes.kit.cardstock import Card, CardState
 from scenes.kit.look import Look
 
+NARROW = 5.2
+"""Below so many letters' sizes of width a pile has its name in narrow letters."""
+
 
 @dataclass(frozen=True)
 class Pile:
@@ -21,7 +24,7 @@ class Pile:
 
 def label_height(look: Look) -> int:
     """Height of the line below a pile."""
-    return text.line_height(look, "small", look.type_px(17))
+    return text.line_height(look, "body", look.type_px(16))
 
 
 def card_rect(look: Look, rect: pygame.Rect, pile: Pile) -> pygame.Rect:
@@ -44,8 +47,9 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, pile: Pile, sta
     if pile.name:
         low = pygame.Rect(rect.x, place.bottom + look.px(5), rect.width, label_height(look))
         counted = f"**{pile.count}**"
-        words = text.fitting(look, (f"{pile.name} {counted}", counted), low.width, role="small", size=17)
-        text.draw(surface, look, words, low, role="small", size=17, color=look.theme.muted, align="center", wrap=False)
+        role = "small" if rect.width < look.type_px(16) * NARROW else "body"
+        words = text.fitting(look, (f"{pile.name} {counted}", counted), low.width, role=role, size=16)
+        text.draw(surface, look, words, low, role=role, size=16, color=look.theme.muted, align="center", wrap=False)
     else:
         _count(surface, look, place, pile.count)
     record.note("pile", surface, rect, label=pile.name)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import board, panel, resources, sight, text, vector
+from scenes.kit import board, panel, record, resources, sight, text, vector
 from scenes.kit.board import Fit
 from scenes.kit.card import kind_color
 from scenes.kit.look import Look
@@ -217,7 +217,7 @@ def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> N
     if shown.busy and not shown.crowd:
         side = round(min(side * 0.82, area.width * (0.4 if shown.busy == 1 else 0.3)))
     x = look.px(14) if shown.busy and not shown.crowd else area.centerx - side // 2
-    strength = 0.22 if shown.crowd else 0.88 if shown.up else 0.4
+    strength = 0.22 if shown.crowd else 0.95 if shown.up else 0.4
     pale = mix(kind_color(shown.kind), (232, 244, 255), strength)
     if not shown.name:
         pale = mix(look.theme.tint_deep, kind_color("back"), 0.4)
@@ -301,6 +301,7 @@ def lamp(
         plate.midbottom = (rect.centerx, rect.bottom - look.px(3))
         fill = vector.rect(0, 0, *plate.size, plate.height / 2, vector.paint((8, 12, 18), 0.8))
         surface.blit(vector.picture(*plate.size, fill), plate)
+        record.note("plate", surface, plate, label=number)
         surface.blit(drawn, drawn.get_rect(center=plate.center))
 
 
