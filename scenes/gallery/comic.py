@@ -102,7 +102,7 @@ class ComicTable(Stage):
         bar, villain, place, heroes_row, ask, cards = layout.rows(left, parts, gap)
         column = {"log": 0.42, "sum": 0.34}
         if not look.compact and look.text_scale < _LARGE_TEXT:
-            column = {"log": 0.315, "next": 0.165, "sum": 0.265}
+            column = {"log": 0.315, "next": 0.155, "sum": 0.26}
         places = layout.rows(right, [*column.values(), 1 - sum(column.values())], gap)
         return {
             "bar": bar,

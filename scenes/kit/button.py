@@ -120,7 +120,7 @@ def _pane(size: tuple[int, int], alpha: float, line: float, strength: float, rad
 
 
 def _contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, button: Button, ink: Color) -> None:
-    pad, gap = look.px(20), look.px(12)
+    pad, gap = (look.px(24), look.px(18)) if button.glass else (look.px(20), look.px(12))
     inner = pygame.Rect(rect.x + pad, rect.y, rect.width - 2 * pad, rect.height)
     if button.badge:
         inner.width -= _badge(surface, look, inner, button, ink) + gap

@@ -17,6 +17,7 @@ STRIP: Color = (36, 27, 71)
 STRIP_INK: Color = (226, 216, 255)
 DIAMOND: Color = (206, 32, 48)
 SHEEN = 0.12  # how much lighter a band is at its top
+_PAPER = 0.46  # least share of strip and text together on a card that has words
 _NIGHT: Color = (20, 12, 44)
 
 
@@ -139,7 +140,8 @@ def _lower(look: Look, inner: pygame.Rect, band: int, card: Card) -> tuple[int, 
     if not card.text or room < one * 1.9:
         return strip, 0
     need = text.measure(look, card.text, width=inner.width - 2 * look.px(9), role="card", size=16)[1]
-    return strip, min(need, room // one * one) + pad
+    least = round(inner.height * _PAPER) - strip - pad
+    return strip, min(max(need, least), room // one * one) + pad
 
 
 def _ground(look: Look, size: tuple[int, int], card: Card, spot: Parts) -> str:

@@ -58,7 +58,7 @@ KIND_COLORS: dict[str, Color] = {
     "purple": (86, 50, 132),
     "indigo": (62, 66, 160),
     "teal": (38, 128, 112),
-    "amber": (214, 108, 28),
+    "amber": (224, 92, 26),
     "corruption": (82, 40, 104),
     "bronze": (96, 66, 30),
 }

@@ -175,7 +175,7 @@ class MainMenu(Screen):
         """Title and round, or the round alone where there is little room."""
         words, look = self.host.words, self.look
         full = words("menu_continue_note", title=f"@{latest.title}", round=latest.round)
-        used = text.measure(look, words("menu_continue"), role="heading", size=_ITEM)[0] + look.px(112)
+        used = text.measure(look, words("menu_continue"), role="heading", size=_ITEM)[0] + look.px(120)
         return full if used + text.measure(look, full, size=16)[0] <= self._left(look).width else latest.round
 
     # -- behaviour ------------------------------------------------------------------------------
@@ -210,8 +210,8 @@ class MainMenu(Screen):
 
     def _lantern(self, surface: pygame.Surface, look: Look, first: pygame.Rect, second: pygame.Rect) -> None:
         side, left = self._lantern_side(look), self._left(look)
-        at = pygame.Rect(left.right - side, (first.top + second.bottom - side) // 2, side, side)
-        for blur, alpha in ((round(side * 0.8), 0.5), (round(side * 0.3), 0.42)):
+        at = pygame.Rect(left.right - side, (first.top + second.bottom - side) // 2 - look.px(10), side, side)
+        for blur, alpha in ((round(side * 0.8), 0.58), (round(side * 0.3), 0.5)):
             light = vector.shadow(side // 2, side // 2, side // 4, blur, (255, 178, 74), alpha)
             surface.blit(light, light.get_rect(center=at.center))
         surface.blit(resources.icon("ui_lantern", side, look.theme.accent), at)
