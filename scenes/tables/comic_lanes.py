@@ -23,8 +23,6 @@ from scenes.tables.comic import Comic
 from scenes.tables.comic_paint import Lying
 from scenes.tables.things import Closer, Mode, Thing, moved
 
-LOW_SHAPE = 1.5
-"""Width of a card by its height where a lane is low."""
 TIGHT = 5.6
 """The narrowest whole card, in letters' heights."""
 HALF = 0.45
@@ -161,7 +159,7 @@ def _cards(comic: Comic, deck: str, room: pygame.Rect, lying: list[CardState]) -
 def arranged(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) -> list[Place]:
     """Whole cards, narrow ones, or chips: whatever is the largest that holds them all."""
     items = tuple(Item(str(key), card, large=key == main) for key, card in shown.items())
-    spots = lane.plan(look, room, items, LOW_SHAPE if room.height < lane.smallest(look) * 1.6 else lane.SHAPE)
+    spots = lane.plan(look, room, items)
     if not any(spot.line or spot.more for spot in spots):
         return [Place(tuple(int(key) for key in spot.keys), spot.rect, "card") for spot in spots]
     tight = _tight(look, room, shown)
