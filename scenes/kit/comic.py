@@ -46,6 +46,8 @@ def band_color(look: Look, card: Card) -> Color:
     return _band(hue(card), look.thin_contrast)
 
 
+WORTH = 21
+"""How much of a text, in letters' heights of one line, is worth beginning where not all of it has room."""
 NAME = 21
 """The size of a name; it may shrink to the floor before it takes a second line."""
 
@@ -131,17 +133,20 @@ def face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
 
 def _lower(look: Look, inner: pygame.Rect, band: int, card: Card) -> tuple[int, int]:
     """Heights of keyword strip and text: what fits below the name and a picture worth its place."""
-    room = inner.height - band - max(look.px(40), round(inner.height * 0.27))
+    room = inner.height - band - max(look.px(36), round(inner.height * 0.22))
     strip = text.line_height(look, "small", look.type_px(15)) + look.px(4)
-    strip = strip if (card.keywords or card.hp or card.points) and room >= strip else 0
+    strip = strip if card.keywords and room >= strip else 0
     one = text.line_height(look, "card", look.type_px(16))
     pad = look.px(12)
     room -= strip + pad
     if not card.text or room < one * 1.9:
         return strip, 0
-    need = text.measure(look, card.text, width=inner.width - 2 * look.px(9), role="card", size=16)[1]
+    wide = inner.width - 2 * look.px(9)
+    need, most = text.measure(look, card.text, width=wide, role="card", size=16)[1], room // one
+    if need > most * one and most * wide < look.type_px(16) * WORTH:
+        return strip, 0
     least = round(inner.height * _PAPER) - strip - pad
-    return strip, min(max(need, least), room // one * one) + pad
+    return strip, min(max(need, least), most * one) + pad
 
 
 def _ground(look: Look, size: tuple[int, int], card: Card, spot: Parts) -> str:
@@ -155,7 +160,7 @@ def _ground(look: Look, size: tuple[int, int], card: Card, spot: Parts) -> str:
         "a",
         (art.centerx, art.centery),
         max(art.width, art.height) * 0.62,
-        (0, mix(base, (255, 255, 255), 0.16), 1),
+        (0, _lit(card), 1),
         (0.5, mix(base, _NIGHT, 0.4), 1),
         (1, mix(base, _NIGHT, 0.86), 1),
     )
@@ -170,6 +175,11 @@ def _ground(look: Look, size: tuple[int, int], card: Card, spot: Parts) -> str:
     if spot.strip.height:
         body += vector.box(spot.strip, 0, vector.paint(STRIP))
     return body
+
+
+def _lit(card: Card) -> Color:
+    """The brightest part of the art: deeper on a back, whose emblem is pale."""
+    return mix(hue(card), _NIGHT, 0.3) if card.face_down else mix(hue(card), WHITE, 0.16)
 
 
 @lru_cache(maxsize=64)
@@ -214,7 +224,7 @@ def _icon(image: pygame.Surface, look: Look, art: pygame.Rect, card: Card) -> No
         return
     at = (art.centerx - side // 2, art.centery - side // 2)
     blur = max(3, look.px(5))
-    tone = mix(hue(card), WHITE, 0.74) if card.face_down else WHITE
+    tone = sight.against(mix(hue(card), WHITE, 0.74), _lit(card), 3.3) if card.face_down else WHITE
     drawn = resources.icon(card.icon, side, tone)
     image.blit(vector.soften(drawn, blur, 0.7), (at[0] - blur, at[1] - blur + look.px(4)))
     image.blit(drawn, at)
@@ -234,10 +244,8 @@ def _strip(image: pygame.Surface, look: Look, strip: pygame.Rect, card: Card) ->
     )
     words = card.keywords.upper()
     first = words.split(" · ")[0].split(", ")[0]
-    shown = text.fitting(look, (words, first, ""), box.width, role="small", size=15)
-    if not shown:
-        return
-    text.draw(image, look, shown, box, role="small", size=15, color=STRIP_INK, valign="middle", wrap=False)
+    shown = text.fitting(look, (words, first), box.width, role="small", size=15)
+    excerpt.draw(image, look, shown, box, role="small", size=15, ink=STRIP_INK, valign="middle")
 
 
 def _words(image: pygame.Surface, look: Look, paper: pygame.Rect, card: Card) -> None:
