@@ -72,7 +72,7 @@ def _name_height(look: Look, name: str, width: int) -> int:
     role = name_role(look, name, width)
     if text.measure(look, name, role=role, size=_LEAST)[0] <= width:
         return text.line_height(look, role, look.type_px(_NAME))
-    return text.measure(look, name, width=width, role=role, size=_NAME)[1]
+    return text.fit(look, name, (width, look.height), role, _NAME, WHITE, True).height
 
 
 def name_role(look: Look, name: str, width: int) -> str:
