@@ -2,14 +2,28 @@
 
 log-first_player = **{ $seat }** is the first player
 log-hero_chosen = { $person } takes the **{ $hero }**
-log-objective_dealt = **{ $seat }** gets an objective
+log-objective_dealt = **{ $seat }** gets { $count ->
+    [one] an objective
+   *[other] { $count } objectives
+}{ $told ->
+    [yes] : { $names }
+   *[no] {""}
+}
 log-ship_ready = The ship is dark. You wake in the **Cryo Chamber**
 log-round_started = **{ $seat }** · cycle { $cycle }
 log-action_taken = **{ $seat }**: { $action } · __{ $left }__ { $left ->
     [one] action
    *[other] actions
 } left
-log-rolled = { $why }: { $result }
+log-rolled = { $why }{ $again ->
+    [yes] {" "}again
+   *[no] {""}
+}: { $result } · { roll-result }
+log-after_effect = ~~{ $name }~~: After effect
+log-deck_renewed = The discards become the { $deck } deck again · { $count } { $count ->
+    [one] card
+   *[other] cards
+}
 log-dial_turned = { $dial }: **{ $from } → { $to }**
 log-noise_overflow = ~~Too loud!~~ Something wakes
 log-enemy_appeared = A ~~{ $name }~~ appears · **{ $space }**
@@ -21,12 +35,12 @@ log-no_attack = ~~{ $name }~~ finds no dice and does not attack
 log-enemy_hurt = ~~{ $name }~~ takes **{ $damage }** damage · { $left } left
 log-enemy_defeated = **{ $seat }** brings down the ~~{ $name }~~
 log-enemy_gone = The { $name } is shuffled away
-log-enemy_moved = ~~{ $name }~~ moves · **{ $space }**
+log-enemy_moved = ~~{ $name }~~ moves · **{ $spaces }**
 log-die_applied = { $face ->
     [crit] A crit
    *[other] A hit
 } on ~~{ $name }~~: **{ $damage }** damage, { $left } left
-log-hero_moved = **{ $seat }** walks · **{ $space }**
+log-hero_moved = **{ $seat }** walks · **{ $spaces }**
 log-slipped_away = **{ $seat }** slips away unseen
 log-hurt = **{ $seat }** loses ~~{ $damage }~~ Health · { $health } left
 log-healed = **{ $seat }** heals ++{ $amount }++ · { $health }
@@ -47,7 +61,10 @@ log-item_dropped = **{ $seat }** discards { $name }
 log-item_paid = **{ $seat }** pays with { $name }
 log-item_refitted = **{ $name }** is refitted · { $left } uses
 log-item_traded = { $name }: **{ $giver }** → **{ $taker }**
-log-item_seen = **{ $seat }** looks at an item
+log-item_seen = **{ $seat }** looks at an item{ $known ->
+    [yes] : { $name }
+   *[no] {""}
+}
 log-item_put_under = An item goes under the deck
 log-deal_answered = **{ $seat }** { $accepted ->
     [yes] agrees to the trade
@@ -63,7 +80,10 @@ log-nest_grew = Something joins the Nest Stack · { $count }
 log-no_alien = The alien deck is empty
 log-self_destruct = ~~Self-Destruct begins~~ at { $dial }
 log-objective_settled = **{ $seat }** keeps one objective
-log-objective_seen = **{ $seat }** reads an objective
+log-objective_seen = **{ $seat }** reads an objective{ $known ->
+    [yes] : { $name }
+   *[no] {""}
+}
 log-objective_revealed = **{ $seat }** reveals **{ $name }**
 log-resolve_started = **{ $seat }** resolves the round
 log-game_over = { $reason }

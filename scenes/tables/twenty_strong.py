@@ -9,7 +9,7 @@ import pygame
 from game.engine.ask import Decision, Option
 from game.model.state import Event
 from game.titles.twenty_strong.cards.items import CHANGES
-from game.titles.twenty_strong.content import COLOURS
+from game.titles.twenty_strong.content import BOARD, COLOURS
 from game.titles.twenty_strong.state import ShipState
 from scenes.kit import background, board, panel
 from scenes.kit.director import Group, Motion
@@ -91,9 +91,7 @@ class TwentyStrong:
     def names(self, words: Words, view: ShipState, seats: tuple[str, ...]) -> dict[str, str]:
         """What seats and rooms are called now."""
         names = {f"@seat:{seat}": self._seat(words, view, seat, name) for seat, name in enumerate(seats)}
-        for space in view.rooms:
-            names[f"@space:{space}"] = self.space(words, view, space)
-        return names
+        return names | {f"@space:{space}": self.space(words, view, space) for space in BOARD.links}
 
     def _seat(self, words: Words, view: ShipState, seat: int, name: str) -> str:
         hero = view.heroes[seat].card if seat < len(view.heroes) else ""

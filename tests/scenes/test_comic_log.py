@@ -8,6 +8,7 @@ from game.ai.whim import whim
 from game.engine.ask import Answer
 from game.engine.run import Run
 from game.luck import Luck
+from game.model.state import Event
 from game.model.view import SPECTATOR
 from game.titles.sentinels.abilities import TIMING
 from game.titles.sentinels.content import CARDS
@@ -26,10 +27,23 @@ from game.titles.sentinels.piles import (
 from game.titles.sentinels.state import S
 from game.titles.sentinels.title import SENTINELS
 from game.titles.sentinels.verbs import destroy, end_turn, expected, put_into_play, put_under, to_trash
-from tests.scenes.sentinels_log import WORDS, log_of
+from scenes.kit.words import Words
+from scenes.tables.sentinels import Sentinels
+from tests.scenes.logs import read
 from tests.titles.sentinels.situation import act, card, pick, play, play_for, state_of, strike, table
 
 SECRET = {"open_hands": "owner"}
+WORDS = Words()
+
+
+def log_of(run: Run, seat: int = 0) -> list[str]:
+    """The log of a run as a seat reads it; who lay in play when it began is known."""
+    known = [
+        Event("card_moved", {"card": card.id, "name": card.name, "from": card.zone, "to": card.zone})
+        for card in run.state.cards.values()
+        if card.up
+    ]
+    return read(Sentinels(), run, [*known, *run.events], seat)
 
 
 # -- draws, discards and piles ---------------------------------------------------------------------

@@ -163,6 +163,7 @@ async def after_effect(s: ShipState, card: int) -> None:
         return
     ability = TIMING.of("when after", s.cards[card].name)
     if ability:
+        tell(s, "after_effect", card=card, name=s.cards[card].name)
         await ability(s, card)
 
 
