@@ -120,7 +120,9 @@ def line(image: pygame.Surface, look: Look, inner: pygame.Rect, card: Card, role
             _draw(image, look, pygame.Rect(right - wide, inner.centery - high // 2, wide, high), stat, _PLATE, 0.6)
             right -= wide + look.px(4)
     box = pygame.Rect(x, inner.y, max(1, right - x - look.px(2)), inner.height)
-    excerpt.draw(image, look, card.name, box, role=role, size=size, ink=ink, valign="middle")
+    one = text.line_height(look, role, look.modest(1.0).type_px(size))
+    low = look.modest(max(1.0, 0.88 * inner.height / one))
+    excerpt.draw(image, low, card.name, box, role=role, size=size, ink=ink, valign="middle")
 
 
 def _draw_number(image: pygame.Surface, look: Look, box: pygame.Rect, words: str) -> None:
