@@ -19,6 +19,7 @@ from scenes.kit.words import Arg, Words
 from scenes.tables import (
     ship_beats,
     ship_dice,
+    ship_edge,
     ship_faces,
     ship_foresee,
     ship_log,
@@ -194,8 +195,9 @@ class TwentyStrong:
     def captions(
         self, look: Look, words: Words, view: ShipState, picture: Picture, odds: str, badge: tuple[str, ...]
     ) -> tuple[Thing, ...]:
-        """The name and state of the game at the top, the chances beside the dice."""
-        return ship_panels.captions(look, words, view, self.layout(look), picture, odds, badge)
+        """The name and state of the game at the top, the chances beside the dice, the marks along the hull."""
+        lay = self.layout(look)
+        return *ship_panels.captions(look, words, view, lay, picture, odds, badge), *ship_edge.marks(look, lay)
 
     def closer(self, words: Words, view: ShipState, name: str) -> Closer | None:
         """A closer look at a component by name."""

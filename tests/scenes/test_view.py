@@ -6,8 +6,9 @@ import pygame
 import pytest
 
 from scenes.app import App
-from scenes.kit import pan
+from scenes.kit import pan, record
 from scenes.kit.pan import View
+from scenes.tables import ship_edge
 from scenes.tables.table import TableScene
 from tests.scenes import sentinels_at, tables_at
 from tests.scenes.test_table import clicks, key, opened
@@ -58,6 +59,47 @@ def test_nothing_of_the_board_is_drawn_or_hit_outside_its_place() -> None:
     for thing in hidden:
         assert shown.hands.under(thing.rect.center) != f"t:{thing.key}"
     assert outside.x < area.x
+
+
+@pytest.mark.parametrize("steps", [0, 2, 5])
+def test_marks_along_the_hull_lead_to_every_room_in_sight(steps: int) -> None:
+    shown = tables_at.scene("walk")
+    with record.recording() as drawn:
+        app = opened(shown)
+        area = view(shown).rect
+        wheel(app, (area.x + area.width // 3, area.y + area.height // 3), steps)
+        app.frame(1 / 60)
+    lay = shown.board.layout(shown.look)
+    marks = {thing.shown: thing.rect for thing in ship_edge.marks(shown.look, lay)}
+    seen = {space: rect.clip(area) for space, rect in lay.spaces.items() if rect.colliderect(area)}
+    assert steps or len(seen) == 20
+    for space, rect in seen.items():
+        column, row = marks[space[0].upper()], marks[space[1].upper()]
+        assert rect.left <= column.centerx <= rect.right or rect.width < column.width
+        assert rect.top <= row.centery <= rect.bottom or rect.height < row.height
+        assert area.contains(column)
+        assert area.contains(row)
+    assert set(marks) == {sign.upper() for space in seen for sign in space}
+    plates = [mark.rect for mark in drawn if mark.kind == "plate"]
+    assert all(rect in plates for rect in marks.values())
+
+
+def test_a_room_not_yet_seen_is_named_by_its_column_and_row() -> None:
+    shown = tables_at.scene("walk")
+    opened(shown)
+    assert shown.asking
+    lay = shown.board.layout(shown.look)
+    marks = {thing.shown: thing.rect for thing in ship_edge.marks(shown.look, lay)}
+    hidden = [one for one in shown.asking.decision.options if one.key in lay.spaces and not known(shown, one.key)]
+    assert hidden
+    for option in hidden:
+        said = shown.voice.label(option)
+        assert said == option.key.upper()
+        assert lay.spaces[option.key].collidepoint(marks[said[0]].centerx, marks[said[1]].centery)
+
+
+def known(shown: TableScene, space: str) -> bool:
+    return bool(shown.feed.shown.cards[shown.feed.shown.rooms[space]].name)
 
 
 @pytest.mark.parametrize("button", [2, 3])
