@@ -13,6 +13,7 @@ from game.titles.twenty_strong.state import ShipState, enemies_at
 from scenes.kit.card import Card
 from scenes.kit.words import Words
 from scenes.kit.zoom import Note
+from scenes.tables import ship_marks
 from scenes.tables.things import Closer
 
 PLACES = ("ready", "active", "exhausted", "banished")
@@ -120,7 +121,7 @@ def enemy_closer(words: Words, view: ShipState, card: CardState) -> Closer:
     names += [kind for kind in ("during", "after", "special") if any(e.startswith(kind) for e in facts.effects)]
     names += ["defeated_enemy"] if card.turned else []
     shown = Card(card.name, words(card.name), "alien", numbers, words(f"{card.name}_text"))
-    return Closer(shown, keywords(words, names))
+    return Closer(shown, (*ship_marks.notes(words, view, card), *keywords(words, names)))
 
 
 # -- items and objectives ----------------------------------------------------------------------------

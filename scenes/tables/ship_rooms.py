@@ -22,7 +22,7 @@ from game.titles.twenty_strong.state import (
 from scenes.kit import panel, token, vector
 from scenes.kit.look import Look
 from scenes.kit.token import Token
-from scenes.tables import ship_dice
+from scenes.tables import ship_dice, ship_marks
 from scenes.tables import ship_faces as faces
 from scenes.tables import ship_paint as paint
 from scenes.tables.ship import Ship
@@ -181,14 +181,15 @@ def _placed(lane: pygame.Rect, size: int, count: int, rows: int, gap: int) -> li
 def _hero_token(ship: Ship, seat: int, rect: pygame.Rect) -> None:
     hero, words = ship.view.heroes[seat], ship.words
     tint = FIGURES.get(hero.stat_die, token.DARK)
-    shown = (Token(hero.card, seat, str(hero.health), tint, active=seat == ship.view.current), False)
+    shown = (Token(hero.card, seat, str(hero.health), tint, active=seat == ship.view.current), False, ())
     closer = lambda: faces.hero_closer(words, hero.card)  # noqa: E731
     ship.picture.add(Thing(f"hero:{seat}", rect, _token, shown, (("seat", seat),), 4, closer))
 
 
 def _enemy_token(ship: Ship, card: CardState, rect: pygame.Rect) -> None:
     view, words = ship.view, ship.words
-    shown = (Token(card.name, None, "×" if card.turned else str(health_left(view, card.id))), card.turned)
+    piece = Token(card.name, None, "×" if card.turned else str(health_left(view, card.id)))
+    shown = (piece, card.turned, ship_marks.lasting(view, card))
     closer = lambda: faces.enemy_closer(words, view, card)  # noqa: E731
     ship.picture.add(Thing(f"card:{card.id}", rect, _token, shown, (("card", card.id),), 3, closer))
     _dice_on(ship, [die for die in view.dice if die.place == f"on:{card.id}"], rect)
@@ -206,9 +207,13 @@ def _dice_on(ship: Ship, lying: list[DieState], rect: pygame.Rect) -> None:
         ship_dice.die(ship, die, pygame.Rect(left + index * step, rect.y - round(side * 0.5), side, side), small=True)
 
 
-def _token(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Token, bool], mode: Mode) -> None:
-    """A hero or an enemy; one that is down lies in the dark."""
-    piece, down = shown
+Piece = tuple[Token, bool, tuple[str, ...]]
+"""A piece, whether it is down, and what lasts for it."""
+
+
+def _token(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Piece, mode: Mode) -> None:
+    """A hero or an enemy with what lasts for it; one that is down lies in the dark."""
+    piece, down, lasting = shown
     place = moved(rect, mode.pose)
     if mode.pose and mode.pose.glow:
         panel.glow(surface, look, place.inflate(-look.px(10), -look.px(10)), look.px(26), mode.pose.glow * 0.8)
@@ -219,3 +224,4 @@ def _token(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[
         veil = vector.circle(side / 2, side / 2, side * 0.48, vector.paint((6, 10, 16), 0.62))
         surface.blit(vector.picture(side, side, veil), place)
         token.badge(surface, look, token.badge_spot(look, place, piece.badge), piece.badge)
+    ship_marks.draw(surface, look, place, lasting)
