@@ -45,13 +45,20 @@ class Bot(Struct, frozen=True):
     worth: Callable[[Any, int], float]
 
 
+class Cast(Struct, frozen=True):
+    """Who plays, by component: what stands against the seats, and the part of each seat ("" while it has none)."""
+
+    against: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
+
+
 class Title(Struct, frozen=True):
     """One playable title.
 
     `begin` makes the first state of a set-up; `steps` are the bodies by name; `components` counts
     what must never get lost; `barred` tells a seat, from its own view, why things it might try are
     not offered; `odds` gives chances of success for picks of a decision, from the view; `rounds`
-    tells how far a game is, for lists of saves; `bot` is what the computer players know;
+    tells how far a game is and `cast` who plays, for lists of saves; `bot` is what the computer players know;
     `moments` names, for a card that can be used at any time, the questions at which that matters;
     `dealt` tells, from any view, which set-up options chance has settled and how; `graded` names the
     option by which games are counted apart; `objection` says in one sentence why options do not go
@@ -77,6 +84,7 @@ class Title(Struct, frozen=True):
     objection: Callable[[Setup], str] = lambda setup: ""
     scored: bool = True
     simulated: Mapping[str, str] = {}
+    cast: Callable[[Any], Cast] = lambda s: Cast()
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """Return a checked set-up; raises ValueError with one sentence that says what is wrong."""

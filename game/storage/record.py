@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from game.engine.ask import Answer
+from game.engine.title import Cast
 from game.model.state import Setup
 from game.storage.private import Private
 
@@ -53,7 +54,7 @@ class Record(Struct, frozen=True):
     encoded state between two steps, if its beginning is lost. `boundary` is the newest state between
     two steps, for program versions in which the answers no longer fit; `digest` tells the state at
     the end; `automatic` are the clocks of standing answers, which an undo passes over; `standing` are those
-    that each seat has.
+    that each seat has; `cast` tells who plays.
     """
 
     title: str
@@ -72,6 +73,7 @@ class Record(Struct, frozen=True):
     automatic: tuple[int, ...] = ()
     private: tuple[Private, ...] = ()
     standing: tuple[dict[str, str], ...] = ()
+    cast: Cast = Cast()
 
 
 @cache

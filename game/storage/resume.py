@@ -38,7 +38,7 @@ def record_of(run: Run, seats: Sequence[SeatPlan], seed: int, **also: Any) -> Re
     title = run.title
     return Record(
         title.id, title.version, content_hash(title.id), run.state.setup, tuple(seats), seed, tuple(run.answers),
-        json.encode(run.boundary.state), digest(run.state), title.rounds(run.state), **also,
+        json.encode(run.boundary.state), digest(run.state), title.rounds(run.state), cast=title.cast(run.state), **also,
     )  # fmt: skip
 
 

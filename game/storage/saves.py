@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import MsgspecError, Struct, json, structs
 
+from game.engine.title import Cast
 from game.storage import files, folders
 from game.storage.record import Record, SeatPlan, Sentence, Unusable, program_version
 from game.storage.resume import Resumed, resumed
@@ -33,6 +34,7 @@ class Header(Struct, frozen=True):
     when: float
     over: bool = False
     program: str = ""
+    cast: Cast = Cast()
 
 
 class Saved(Struct, frozen=True):
@@ -77,8 +79,9 @@ def save(record: Record, name: str, slot: str | None = None, picture: bytes | No
 
 def header_of(record: Record, name: str) -> Header:
     """Return the header of a game."""
-    over = record.over
-    return Header(tidy(name), record.title, record.seats, record.rounds, time.time(), over, program_version())
+    return Header(
+        tidy(name), record.title, record.seats, record.rounds, time.time(), record.over, program_version(), record.cast
+    )
 
 
 def tidy(name: str) -> str:

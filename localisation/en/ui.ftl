@@ -94,6 +94,7 @@ load_load = Load
 load_rename = Rename
 load_delete = Delete
 load_auto = autosave
+load_seat = { $part } ({ $who })
 load_broken = Cannot be opened: { $reason }
 load_delete_ask = Delete "{ $name }"?
 load_delete_text = A deleted game cannot be brought back.

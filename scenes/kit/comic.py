@@ -277,7 +277,7 @@ def _diamond(image: pygame.Surface, look: Look, art: pygame.Rect, words: str) ->
     side = min(diamond_side(look), round(art.width * 0.42))
     edge = max(1.5, side * 0.05)
     points = [(side / 2, edge), (side - edge, side / 2), (side / 2, side - edge), (edge, side / 2)]
-    red = sight.against(DIAMOND, WHITE, look.thin_contrast * 1.3)
+    red = sight.against(DIAMOND, WHITE, look.hair_contrast)
     body = vector.linear("k", (0, 0, 0, side), (0, mix(red, WHITE, SHEEN), 1), (1, mix(red, (0, 0, 0), 0.2), 1))
     body += vector.polygon(points, vector.paint("url(#k)") + " " + vector.pen(WHITE, edge))
     place = pygame.Rect(art.right - side - look.px(2), art.y + look.px(2), side, side)

@@ -65,6 +65,11 @@ class Look:
         return 10.2 if self.contrast > 4.5 else 5.6
 
     @property
+    def hair_contrast(self) -> float:
+        """The least contrast where such strokes are hardly wider than a pixel, or lie under a sheen."""
+        return self.thin_contrast * 1.3
+
+    @property
     def text(self) -> Color:
         """Colour of ordinary text."""
         return self.theme.text

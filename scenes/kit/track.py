@@ -64,7 +64,7 @@ def _tones(look: Look, track: Track, index: int) -> tuple[Color, Color, Color, f
         base = theme.tint_deep if track.filled else mix(theme.tint_deep, theme.panel[1], 0.55)
         return sight.against(base, ink, look.contrast * _PASSED), ink, theme.tint, 0.5
     fill = mix(theme.panel[0], theme.tint_deep, 0.06)
-    ink = sight.against(theme.bad, mix(fill, (255, 255, 255), SHEEN), look.thin_contrast * 1.3)
+    ink = sight.against(theme.bad, mix(fill, (255, 255, 255), SHEEN), look.hair_contrast)
     return fill, ink if cell.danger else theme.muted, theme.tint_deep, 0.4
 
 

@@ -28,7 +28,10 @@ class TitleInfo:
 
 @dataclass(frozen=True)
 class SaveInfo:
-    """One stored game; `broken` says why it cannot be loaded, `saved` (seconds) and `played` (rounds) give it order."""
+    """One stored game; `broken` says why it cannot be loaded, `saved` (seconds) and `played` (rounds) give it order.
+
+    `seats` tells who plays whom, `against` what they face.
+    """
 
     slot: str
     name: str
@@ -42,6 +45,7 @@ class SaveInfo:
     picture: pygame.Surface | None = None
     saved: float = 0.0
     played: int = 0
+    against: str = ""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from scenes.kit.look import Look
 from scenes.kit.preferences import SAVES_ORDERS
 from scenes.kit.screen import Control
 from scenes.kit.theme import mix
+from scenes.menus import empty
 from scenes.menus.confirm import Confirm
 from scenes.menus.data import SaveInfo
 from scenes.menus.entry import Entry
@@ -67,6 +68,8 @@ class Load(Page):
     def foot(self) -> Foot:
         """Back, the order, delete, rename, load."""
         say, save = self.host.words, self._current()
+        if not self._saves:
+            return super().foot()
         none = "" if save else say("load_choose")
         broken = say("load_broken", reason=save.broken) if save and save.broken else none
         return [
@@ -101,7 +104,8 @@ class Load(Page):
         if save.broken:
             return say("load_broken", reason=save.broken), save.when
         stage = [say(save.title), save.round, save.when]
-        return " · ".join(part for part in stage if part), ", ".join(save.seats)
+        seats = [save.against, say("list-comma").join(save.seats)]
+        return _between(stage), _between(seats)
 
     def _row_height(self, look: Look, width: int, save: SaveInfo) -> int:
         room = self._text_width(look, width)
@@ -172,13 +176,12 @@ class Load(Page):
     def paint(self, surface: pygame.Surface, look: Look) -> None:
         """Heading, panel, and a word when there is nothing."""
         super().paint(surface, look)
-        body = self.body(look)
-        if self._saves:
-            body.height = min(body.height, self.scroll_height + 2 * look.px(18))
-        area = self.sheet(surface, look, body)
         if not self._saves:
-            empty = self.host.words("load_empty")
-            text.draw(surface, look, empty, area, size=20, color=look.theme.muted, align="center", valign="middle")
+            empty.draw(self, surface, look, "ui_load", "load_empty")
+            return
+        body = self.body(look)
+        body.height = min(body.height, self.scroll_height + 2 * look.px(18))
+        self.sheet(surface, look, body)
 
     def _painter(self, save: SaveInfo) -> Callable[[pygame.Surface, Look, pygame.Rect, State], None]:
         def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
@@ -219,3 +222,8 @@ class Load(Page):
         for (words, role, size, ink), high in zip(parts, heights, strict=True):
             text.draw(surface, look, words, pygame.Rect(x, y, room, high), role=role, size=size, color=ink)
             y += high
+
+
+def _between(parts: list[str]) -> str:
+    """What there is to say of some parts, in one line."""
+    return " · ".join(part for part in parts if part)

@@ -12,6 +12,7 @@ from scenes.kit.button import Button, State
 from scenes.kit.look import Look
 from scenes.kit.screen import Control, from_button
 from scenes.kit.theme import mix
+from scenes.menus import empty
 from scenes.menus.confirm import Confirm
 from scenes.menus.entry import Entry
 from scenes.menus.page import Foot, Page, inside
@@ -76,13 +77,12 @@ class Notes(Page):
     def paint(self, surface: pygame.Surface, look: Look) -> None:
         """Heading, panel, and a word when nothing is written."""
         super().paint(surface, look)
-        body = self.body(look)
-        if self._jotted.lines:
-            body.height = min(body.height, self.scroll_height + 2 * look.px(18))
-        area = self.sheet(surface, look, body)
         if not self._jotted.lines:
-            empty = self.host.words("notes_empty")
-            text.draw(surface, look, empty, area, size=20, color=look.theme.muted, align="center", valign="middle")
+            empty.draw(self, surface, look, "ui_rename", "notes_empty")
+            return
+        body = self.body(look)
+        body.height = min(body.height, self.scroll_height + 2 * look.px(18))
+        self.sheet(surface, look, body)
 
     # -- writing ---------------------------------------------------------------------------------
 

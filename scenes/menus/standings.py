@@ -9,6 +9,7 @@ from scenes.kit import button, panel, resources, text
 from scenes.kit.button import Button
 from scenes.kit.look import Look
 from scenes.kit.screen import Control, from_button
+from scenes.menus import empty
 from scenes.menus.page import Foot, Page
 
 
@@ -89,12 +90,8 @@ class Standings(Page):
     def paint(self, surface: pygame.Surface, look: Look) -> None:
         """A word when there are none."""
         super().paint(surface, look)
-        if self._wishes:
-            return
-        body = self.body(look)
-        area = self.sheet(surface, look, pygame.Rect(body.x, body.y, body.width, min(body.height, look.px(260))))
-        empty = self.host.words("standings_empty")
-        text.draw(surface, look, empty, area, size=20, color=look.theme.muted, align="center", valign="middle")
+        if not self._wishes:
+            empty.draw(self, surface, look, "ui_ticked", "standings_empty")
 
     def paint_scrolled(self, surface: pygame.Surface, look: Look) -> None:
         """The rows."""

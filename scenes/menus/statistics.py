@@ -8,6 +8,7 @@ from scenes.kit import panel, record, resources, text
 from scenes.kit.look import Look
 from scenes.kit.screen import Control
 from scenes.kit.theme import mix
+from scenes.menus import empty
 from scenes.menus.page import Page
 
 
@@ -99,12 +100,8 @@ class Statistics(Page):
     def paint(self, surface: pygame.Surface, look: Look) -> None:
         """A word when nothing was played yet."""
         super().paint(surface, look)
-        if self._titles:
-            return
-        body = self.body(look)
-        area = self.sheet(surface, look, pygame.Rect(body.x, body.y, body.width, min(body.height, look.px(260))))
-        empty = self.host.words("stats_empty")
-        text.draw(surface, look, empty, area, size=20, color=look.theme.muted, align="center", valign="middle")
+        if not self._titles:
+            empty.draw(self, surface, look, "ui_chart", "stats_empty")
 
     def paint_scrolled(self, surface: pygame.Surface, look: Look) -> None:
         """The panels that can be seen."""

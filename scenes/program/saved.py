@@ -30,7 +30,7 @@ def info(words: Words, saved: Saved) -> SaveInfo:
     header = saved.header
     reason = words(saved.broken.text, **saved.broken.args) if saved.broken else ""
     if header is None:
-        return SaveInfo(saved.slot, saved.slot, broken=reason, auto=saved.is_auto)
+        return SaveInfo(saved.slot, _lost(words, saved), broken=reason, auto=saved.is_auto)
     title = PLAYABLE[header.title].info if header.title in PLAYABLE else None
     reason = reason or ("" if title else words("save-unknown-title", title=header.title))
     name = header.name or words(title.name if title else header.title)
@@ -39,7 +39,7 @@ def info(words: Words, saved: Saved) -> SaveInfo:
         name,
         title.name if title and header.name else "",
         title.icon if title else "",
-        who(words, header.seats),
+        who(words, header),
         stage(words, header),
         when(words, header.when),
         saved.is_auto,
@@ -47,7 +47,14 @@ def info(words: Words, saved: Saved) -> SaveInfo:
         _picture(saved.picture) if saved.picture else None,
         header.when,
         header.rounds[0],
+        words("list-comma").join(map(words, header.cast.against)),
     )
+
+
+def _lost(words: Words, saved: Saved) -> str:
+    """What a game is called whose name cannot be read: the title of an autosave, or the file."""
+    title = next((title for title in PLAYABLE if saved.slot.startswith(f"auto-{title}-")), "")
+    return words(PLAYABLE[title].info.name) if title else saves.path_of(saved.slot).name
 
 
 def latest(words: Words) -> SaveInfo | None:
@@ -59,10 +66,13 @@ def latest(words: Words) -> SaveInfo | None:
     return SaveInfo(saved.slot, words(name), name, round=stage(words, saved.header))
 
 
-def who(words: Words, seats: tuple[SeatPlan, ...]) -> tuple[str, ...]:
-    """The names of the seats."""
-    alone = sum(plan.is_person for plan in seats) == 1
-    return tuple(plan.name or _usual(words, plan, index, alone) for index, plan in enumerate(seats))
+def who(words: Words, header: Header) -> tuple[str, ...]:
+    """Who plays whom."""
+    alone = sum(plan.is_person for plan in header.seats) == 1
+    named = [plan.name or _usual(words, plan, index, alone) for index, plan in enumerate(header.seats)]
+    parts = header.cast.parts or ("",) * len(named)
+    pairs = zip(named, parts, strict=False)
+    return tuple(words("load_seat", part=words(part), who=name) if part else name for name, part in pairs)
 
 
 def _usual(words: Words, plan: SeatPlan, index: int, alone: bool) -> str:

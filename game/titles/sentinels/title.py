@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.engine.ask import Decision
-from game.engine.title import Barred, Choice, Odds, Title
+from game.engine.title import Barred, Cast, Choice, Odds, Title
 from game.model.state import Setup
 from game.titles.sentinels import cards
 from game.titles.sentinels.bot import BOT
@@ -68,6 +68,11 @@ def rounds(s: S) -> tuple[int, int]:
     return s.round, int(s.setup.options["round_limit"])
 
 
+def cast(s: S) -> Cast:
+    """Return the villain and the heroes."""
+    return Cast((s.villain,) if s.villain else (), tuple(s.heroes))
+
+
 def dealt(s: S) -> dict[str, str]:
     """Return who plays, where it was left to chance."""
     decks = {"villain": s.villain, "environment": s.environment}
@@ -93,4 +98,5 @@ SENTINELS = Title(
     objection=objection,
     scored=False,
     simulated={"round_limit": "200"},
+    cast=cast,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.engine.title import Choice, Title
+from game.engine.title import Cast, Choice, Title
 from game.titles.twenty_strong.bot import BOT
 from game.titles.twenty_strong.explain import barred, odds
 from game.titles.twenty_strong.moments import MOMENTS
@@ -43,6 +43,11 @@ def rounds(s: ShipState) -> tuple[int, int]:
     return s.cycle, s.dials["time"].high
 
 
+def cast(s: ShipState) -> Cast:
+    """Return the heroes."""
+    return Cast(parts=tuple(hero.card for hero in s.heroes))
+
+
 TWENTY_STRONG = Title(
     id="twenty_strong",
     seats=(1, 2, 3),
@@ -57,4 +62,5 @@ TWENTY_STRONG = Title(
     bot=BOT,
     moments=MOMENTS,
     graded="rank",
+    cast=cast,
 )
