@@ -288,4 +288,5 @@ def draw_ring(surface: pygame.Surface, look: Look, drawn: BoardMap, fit: Fit, wo
         space.tile(surface, look, fit.rect(shape), known[name])
     for name, piece in _PIECES.items():
         spot = fit.rect(named[name])
-        token.draw(surface, look, pygame.Rect(spot.x - over, spot.y - over, side, side), piece)
+        free = spot.height - space.tile_words(look, spot.size, known[name]) + over - 2
+        token.draw(surface, look, pygame.Rect(spot.x - over, spot.y - over, min(side, free), min(side, free)), piece)

@@ -90,6 +90,22 @@ def test_equal_cards_become_a_stack_only_when_they_must() -> None:
     assert [len(spot.keys) for spot in many] == [30]
 
 
+def test_a_large_card_gives_in_before_a_lane_becomes_lines() -> None:
+    shown = look.look("comic", (1280, 720))
+    least, gap = lane.smallest(shown), shown.px(12)
+    items = (Item("boss", Card("gloomweaver", "GloomWeaver", "villain"), large=True), *_items(2))
+    for spare, lines in ((2, 0), (-2, 2)):
+        spots = lane.plan(shown, pygame.Rect(0, 0, 3 * least + 2 * gap + spare, 150), items)
+        assert sum(spot.line for spot in spots) == lines
+
+
+def test_cards_lie_wide_in_a_low_lane() -> None:
+    shown = look.look("comic", (1920, 1080))
+    for height, wide in ((100, True), (250, False)):
+        spots = lane.plan(shown, pygame.Rect(0, 0, 1200, height), _items(3))
+        assert all((spot.rect.width > spot.rect.height) == wide for spot in spots)
+
+
 @pytest.mark.parametrize("count", [1, 5, 8, 12])
 def test_a_risen_card_is_whole_inside_the_window(count: int) -> None:
     shown = look.look("comic", (1920, 1080))
@@ -119,6 +135,20 @@ def test_zoom_keeps_the_point_under_the_pointer_and_the_board_in_sight() -> None
     seen = far.showing((x, y)).fit.point((x, y))
     assert seen[0] <= 1200
     assert seen[1] <= 800
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1080)], ids=str)
+@pytest.mark.parametrize("scale", [100, 200])
+def test_no_piece_of_the_ring_covers_the_name_of_a_space(size: tuple[int, int], scale: int) -> None:
+    with record.recording() as found:
+        opened(page("gothic"), size, text_scale=scale)
+    names = {shown.name for shown in gothic.spaces(Words()).values()}
+    spaces = [mark.rect for mark in found if mark.kind == "space"]
+    written = [mark.rect for mark in found if mark.kind == "text" and mark.label in names]
+    on_board = [rect for rect in written if rect.collidelist(spaces) >= 0]
+    pieces = [mark.rect for mark in found if mark.kind == "token"]
+    assert len(pieces) == 4
+    assert [piece for piece in pieces if piece.collidelist(on_board) >= 0] == []
 
 
 def test_every_space_of_the_maps_is_drawn() -> None:
