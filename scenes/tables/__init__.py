@@ -19,10 +19,11 @@ nearer has a `lens` and a `view` (`kit.pan.Viewed`), and its things say `within`
 
 **20 Strong**: `twenty_strong.TwentyStrong` with `ship_layout` (the map's zones in a window), `ship_paint`,
 `ship_rooms`, `ship_dice`, `ship_panels`, `ship_seats`, `ship_faces` (cards and their large views), `ship_offers`
-(cards to choose from), `ship_foresee`, `ship_reference`, `ship_beats` (events), `ship_log`.
+(cards to choose from), `ship_foresee`, `ship_reference`, `ship_beats` (events), `ship_log`, `ship_marks`
+(what lasts).
 
 **Sentinels**: `sentinels.Sentinels` with `comic_layout` (the map's areas pulled to the window), `comic_lanes` (which
 card lies where, and how small), `comic_paint`, `comic_faces`, `comic_numbers` (damage in texts as it is now),
 `comic_hand`, `comic_head`, `comic_next` (what comes in the villain's turn), `comic_offers` (cards to choose from),
-`comic_foresee`, `comic_reference`, `comic_beats` (events), `comic_log`.
+`comic_foresee`, `comic_reference`, `comic_beats` (events), `comic_log`, `comic_marks` (what lasts).
 """

@@ -201,6 +201,7 @@ def test_powers_go_by_their_names() -> None:
     run_options = [WORDS(option.label, **option.args) for option in run.pending[0].options]
     assert "Pyre" in run_options
     pick(run, "ra")
+    assert Sentinels().asker(WORDS, run.pending[0].source) == "Pyre", "the question whom to strike names it"
     pick(run, "gloomweaver")
     assert log_of(run) == ["Ra uses Pyre", "Ra → GloomWeaver: 2 fire · 88 HP"]
 

@@ -13,9 +13,9 @@ of its deck ("Ra deals"), `card` itself "this card deals", `owner(s, card)` the 
 also names the player. Numbers of cards are `int`, decks and heroes `str`. H is `s.h`. What is chosen
 for a hero card its player chooses, for other cards the players; the verbs see to that.
 
-Of a hero's own card the messages are `<hero>_power` and `<hero>_incapacitated_1` to `_3`. A question
-that only one deck asks has the id `sen-ask-...`, a way to answer it `sen-way-...` (`choose_word` with
-the kind "way"); both stand in the deck's own messages. A number that the rules do not name has a name.
+Of a hero's own card the messages are `<hero>_power` and `<hero>_incapacitated_1` to `_3`; every power has a
+name, `<id>_power_name`. A question that only one deck asks has the id `sen-ask-...`, a way to answer it `sen-way-...`
+(`choose_word` with the kind "way"); both stand in the deck's own messages. A number that the rules do not name has one.
 
 WHEN a card speaks (`abilities.py`; all take card ids)
 
