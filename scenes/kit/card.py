@@ -181,6 +181,7 @@ def _badge(image: pygame.Surface, look: Look, card: Card) -> None:
     image.blit(
         vector.picture(wide, high, vector.rect(0, 0, wide, high, high / 2, vector.paint((8, 12, 18), 0.78))), place
     )
+    record.note("plate", image, place, label=card.badge)
     x = place.x + pad
     if card.badge_icon:
         image.blit(resources.icon(card.badge_icon, size, (255, 255, 255)), (x, place.centery - size // 2))

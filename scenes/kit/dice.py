@@ -130,7 +130,7 @@ def draw(
         (place.x - blur, place.y - blur + rise + look.px(3)),
     )
     if die.selectable or die.selected:
-        panel.glow(surface, look, place, look.px(14), 0.6 if die.selected else 0.4)
+        panel.glow(surface, look, place, look.px(14), 0.5 if die.selected else 0.4)
     image = face(look, side, die)
     if angle % 360:
         image = _turned(look, side, die, round(angle / 10) * 10 % 360)

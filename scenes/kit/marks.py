@@ -21,13 +21,13 @@ def _size(look: Look) -> int:
 def plate(look: Look, stat: Stat) -> tuple[int, int]:
     """Width and height of a value's plate."""
     size, pad = _size(look), look.px(5)
-    wide = resources.font(look.theme.strong, size).size(stat.value)[0] + look.px(4) if stat.value else 0
+    wide = resources.font(look.theme.strong, size).size(stat.value)[0] + look.px(7) if stat.value else 0
     return size + wide + 2 * pad, size + look.px(6)
 
 
 def _draw(image: pygame.Surface, look: Look, place: pygame.Rect, stat: Stat, fill: Color, alpha: float) -> None:
     size, pad = _size(look), look.px(5)
-    edge = vector.pen(WHITE, max(1.0, look.unit), 0.35)
+    edge = vector.pen(WHITE, max(1.0, look.unit), 0.2)
     body = vector.rect(
         0.5, 0.5, place.width - 1, place.height - 1, place.height / 2, vector.paint(fill, alpha) + " " + edge
     )
@@ -74,7 +74,7 @@ def tall(image: pygame.Surface, look: Look, place: pygame.Rect, stat: Stat) -> N
     """A value in a narrow place, the icon above the number."""
     body = vector.rect(
         0.5, 0.5, place.width - 1, place.height - 1, look.px(7),
-        vector.paint(_PLATE, 0.94) + " " + vector.pen(WHITE, max(1.0, look.unit), 0.35),
+        vector.paint(_PLATE, 0.94) + " " + vector.pen(WHITE, max(1.0, look.unit), 0.2),
     )  # fmt: skip
     image.blit(vector.picture(*place.size, body), place)
     drawn = resources.font(look.theme.strong, _size(look)).render(stat.value, True, WHITE)
@@ -93,7 +93,7 @@ def tokens(image: pygame.Surface, look: Look, art: pygame.Rect, shown: tuple[Sta
         if x + wide > art.right or high + look.px(8) > art.height:
             return
         place = pygame.Rect(x, art.bottom - high - look.px(4), wide, high)
-        fill = sight.against(mix(look.theme.tint_deep, _PLATE, 0.55), WHITE, look.thin_contrast * 1.1)
+        fill = sight.against(mix(look.theme.tint_deep, _PLATE, 0.55), WHITE, look.thin_contrast * 1.45)
         _draw(image, look, place, stat, fill, 0.95)
         x += wide + look.px(3)
 

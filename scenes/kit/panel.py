@@ -101,19 +101,32 @@ def outline(
     radius: float | None = None,
     alpha: float = 1.0,
 ) -> None:
-    """A smooth rounded outline just outside a rect (gold unless told otherwise)."""
+    """A smooth rounded outline just outside a rect (gold unless told otherwise), between dark edges.
+
+    The edges keep it apart from white frames and from its own glow.
+    """
     line = max(2, look.px(width))
     grown = rect.inflate(2 * line, 2 * line)
     corner = look.px(look.theme.radius if radius is None else radius) + line / 2
-    body = vector.rect(
-        line / 2,
-        line / 2,
-        grown.width - line,
-        grown.height - line,
-        corner,
-        vector.paint(None) + " " + vector.pen(color or look.theme.accent, line, alpha),
-    )
-    surface.blit(vector.picture(grown.width, grown.height, body), grown)
+    edge = max(1, look.px(1.2))
+    around = grown.inflate(2 * edge, 2 * edge)
+    surface.blit(_stroke(around.size, line + 2 * edge, corner, (0, 0, 0), _EDGE * alpha), around)
+    surface.blit(rim(grown.size, line, corner, color or look.theme.accent, alpha), grown)
+
+
+_EDGE = 0.7
+"""How dark the edges of an outline are."""
+
+
+def rim(size: tuple[int, int], line: int, corner: float, color: Color, alpha: float) -> pygame.Surface:
+    """An outline as a picture, without its edges."""
+    return _stroke(size, line, corner, color, alpha)
+
+
+def _stroke(size: tuple[int, int], line: int, corner: float, color: Color, alpha: float) -> pygame.Surface:
+    (wide, high), half = size, line / 2
+    pen = vector.paint(None) + " " + vector.pen(color, line, alpha)
+    return vector.picture(wide, high, vector.rect(half, half, wide - line, high - line, corner, pen))
 
 
 def selectable(surface: pygame.Surface, look: Look, rect: pygame.Rect, strength: float = 0.6) -> None:

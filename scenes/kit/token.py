@@ -15,6 +15,7 @@ ENEMY: Color = (176, 38, 36)
 DARK: Color = (12, 20, 32)
 _BROAD, _DROP = 1.13, 0.14  # a triangle is larger and lower than its ring, so that it fills its square
 BRIGHT = 0.25  # luminance from which an icon is dark instead of white
+_GLOW = 0.5  # the strength of the gold light around a piece that can be chosen
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, token: Token) -
     )
     if token.selectable:
         glow = look.px(16)
-        light = vector.shadow(side, side, side // 2, glow, look.theme.accent, 0.7)
+        light = vector.shadow(side, side, side // 2, glow, look.theme.accent, _GLOW)
         panel.shining(surface, look, light, (place.x - glow, place.y - glow))
     surface.blit(face(look, side, token), place)
     if token.selectable:

@@ -117,7 +117,7 @@ def curved(
     surface: pygame.Surface, look: Look, rect: pygame.Rect, track: Track, start: float = -90, end: float = 90
 ) -> None:
     """Draw the cells as discs along an arc."""
-    side = max(look.type_px(16) + look.px(10), look.px(30))
+    side = max(look.type_px(16) + look.px(15), look.px(34))
     places = arc_places(rect, len(track.cells), side, start, end)
     spots = [place.center for place in places]
     pygame.draw.aalines(surface, mix(look.theme.tint_deep, look.theme.panel[1], 0.4), False, spots)

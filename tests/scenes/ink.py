@@ -17,11 +17,11 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.kit import record, resources
+from scenes.kit import panel, record, resources
 from scenes.kit.record import Mark
 from scenes.kit.resources import Color
 
-GLYPHS, ICON, OVERLAY = "glyphs", "icon", "overlay"
+GLYPHS, ICON, RIM, OVERLAY = "glyphs", "icon", "rim", "overlay"
 SOLID, SOFT = 230, 30
 """Alpha from which a pixel of a glyph is meant to be seen as it is, and from which it is seen at all."""
 _KEPT = ("rotozoom", "grayscale")
@@ -247,7 +247,7 @@ def _forget_pictures() -> None:
 @contextmanager
 def followed() -> Iterator[None]:
     """Follow what is drawn while the block runs; the window's surface is a `Sheet` then."""
-    opened, note, icon = pygame.display.set_mode, record.note, resources.icon
+    opened, note, icon, rim = pygame.display.set_mode, record.note, resources.icon, panel.rim
     svg, image = pygame.image.load_sized_svg, pygame.image.load
 
     def open_window(size: tuple[int, int], *_: Any) -> pygame.Surface:
@@ -271,6 +271,10 @@ def followed() -> Iterator[None]:
     def draw_icon(key: str, size: int, color: Color) -> pygame.Surface:
         return _inked(icon(key, size, color), ICON, key, color, size)
 
+    @cache
+    def draw_rim(size: tuple[int, int], line: int, corner: float, color: Color, alpha: float) -> pygame.Surface:
+        return _inked(rim(size, line, corner, color, alpha), RIM, "", color, line)
+
     with pytest.MonkeyPatch.context() as patch:
         _forget_pictures()
         patch.setattr(pygame.display, "set_mode", open_window)
@@ -282,5 +286,6 @@ def followed() -> Iterator[None]:
             patch.setattr(pygame.transform, name, _changed(getattr(pygame.transform, name)))
         patch.setattr(record, "note", noted)
         patch.setattr(resources, "icon", draw_icon)
+        patch.setattr(panel, "rim", draw_rim)
         yield
     _forget_pictures()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import pygame
 
-from scenes.kit import sight
+from scenes.kit import focus, sight
 from scenes.kit.look import look
 from scenes.kit.resources import Color
+from scenes.kit.theme import theme
 from tests.scenes import check
-from tests.scenes.ink import GLYPHS, OVERLAY, Plain, Sheet, Trace
+from tests.scenes.ink import GLYPHS, OVERLAY, RIM, Plain, Sheet, Trace
 
 NEAR = 40
 """How far a pixel of a glyph may be from the colour of its ink."""
@@ -55,7 +56,7 @@ def small(picture: Sheet) -> list[str]:
 
 def readable(picture: Sheet) -> list[Trace]:
     """The glyphs and icons that are meant to be read."""
-    return [one for one in uncovered(picture) if one.mask and one.mask.count()]
+    return [one for one in uncovered(picture) if one.kind != RIM and one.mask and one.mask.count()]
 
 
 def uncovered(picture: Sheet) -> list[Trace]:
@@ -228,22 +229,32 @@ def contrast(picture: Sheet, ink: Trace, others: Iterable[Trace] = (), plates: I
     for one in (ink, *others):
         if one.soft:
             far.erase(one.soft, (one.rect.x - room.x, one.rect.y - room.y))
-    bare = pygame.Mask(room.size, fill=True)
-    for plate in plates:
-        if plate.order > ink.order:
-            bare.erase(pygame.Mask(plate.rect.size, fill=True), (plate.rect.x - room.x, plate.rect.y - room.y))
+    bare = _bare(room, plates)
     shown, around = colors(region, soft.overlap_mask(bare, (0, 0))), colors(region, far.overlap_mask(bare, (0, 0)))
     if not shown or not around:
         return 21.0
     solid = _within(room, ink.rect, ink.mask or ink.soft).overlap_mask(bare, (0, 0))
     tone = _common(region, solid) if solid.count() else _strongest(shown, _main(around))
-    return _share({color: sight.contrast(tone, color) for color in around}, around, FAINT)
+    return _least({color: sight.contrast(tone, color) for color in around}, around)
 
 
+SIGNS = 4.5
+"""Contrast of what is neither a letter nor a digit, also in the strong themes: a dash, a dot between words."""
 FAINT = 0.1
 """The share of what lies beside ink that may be more like it."""
-STRONGEST = 0.9
-"""The share of the pixels of letters without a solid one, thin and turned, that may be fainter than their ink."""
+
+
+def _upon(ink: Trace, plates: list[Trace]) -> list[Trace]:
+    """The plates that were laid upon ink."""
+    return [plate for plate in plates if plate.order > ink.order and plate.rect.colliderect(ink.rect)]
+
+
+def _bare(room: pygame.Rect, plates: Iterable[Trace]) -> pygame.Mask:
+    """What no plate lies upon."""
+    bare = pygame.Mask(room.size, fill=True)
+    for plate in plates:
+        bare.erase(pygame.Mask(plate.rect.size, fill=True), (plate.rect.x - room.x, plate.rect.y - room.y))
+    return bare
 
 
 def _within(room: pygame.Rect, rect: pygame.Rect, mask: pygame.Mask) -> pygame.Mask:
@@ -258,18 +269,16 @@ def _main(counted: Counter[Color]) -> Color:
 
 
 def _strongest(shown: Counter[Color], ground: Color) -> Color:
-    """The ink of letters of which every pixel is blended with the ground."""
-    ratios = {color: sight.contrast(color, ground) for color in shown}
-    least = _share(ratios, shown, STRONGEST)
-    return min((color for color in shown if ratios[color] >= least), key=ratios.__getitem__)
+    """The ink of thin and turned letters of which every pixel is blended with the ground."""
+    return max(shown, key=lambda color: sight.contrast(color, ground))
 
 
-def _share(ratios: dict[Color, float], counted: Counter[Color], share: float) -> float:
-    """The contrast below which a share of the pixels lies."""
+def _least(ratios: dict[Color, float], counted: Counter[Color]) -> float:
+    """The least contrast but for that of a few pixels."""
     total, passed = sum(counted.values()), 0
     for color in sorted(counted, key=ratios.__getitem__):
         passed += counted[color]
-        if passed > total * share:
+        if passed > total * FAINT:
             return ratios[color]
     return 21.0
 
@@ -288,15 +297,50 @@ def low_contrast(picture: pygame.Surface, text: float, icons: float) -> list[str
     assert isinstance(picture, Sheet)
     said = []
     found = uncovered(picture)
-    inks = [one for one in found if one.soft and one.soft.count()]
+    inks = [one for one in found if one.kind != RIM and one.soft and one.soft.count()]
     plates = [one for one in found if one.kind == "plate"]
     places = [ink.rect for ink in inks]
     for ink in inks:
         if ink.kind != GLYPHS and min(ink.rect.size) < TINY:
             continue
-        least = text if ink.kind == GLYPHS else icons
+        said_in_words = any(sign.isalnum() for sign in ink.label)
+        least = icons if ink.kind != GLYPHS else text if said_in_words else min(text, SIGNS)
         near = [inks[index] for index in ink.rect.inflate(6, 6).collidelistall(places)]
-        ratio = contrast(picture, ink, near, [plate for plate in plates if plate.rect.colliderect(ink.rect)])
+        ratio = contrast(picture, ink, near, _upon(ink, plates))
         if ratio < least:
             said.append(f"{ink.kind} {ink.label!r} {ink.rect}: {ratio:.2f} < {least}")
-    return said
+    rims = [one for one in found if one.kind == RIM and one.color in (focus.RING, theme("house").accent)]
+    return said + [line for one in rims for line in _low_rim(picture, one, rims, _upon(one, plates), icons)]
+
+
+def _low_rim(picture: Sheet, rim: Trace, rims: list[Trace], plates: list[Trace], least: float) -> list[str]:
+    """An outline of gold or of the focus that stands out neither from what is around it nor from what is in it."""
+    ratio = max(_rim_contrasts(picture, rim, rims, plates), default=21.0)
+    return [f"{rim.kind} {rim.color} {rim.rect}: {ratio:.2f} < {least}"] if ratio < least else []
+
+
+def _rim_contrasts(picture: Sheet, rim: Trace, rims: list[Trace], plates: list[Trace]) -> Iterator[float]:
+    """The contrast of an outline with what lies right outside and right inside of it, save for its like."""
+    room = rim.rect.inflate(6, 6).clip(picture.get_rect()).clip(rim.clip.inflate(6, 6))
+    if rim.mask is None or rim.soft is None or not room.contains(rim.rect):
+        return
+    region = Plain.subsurface(picture, room)
+    solid, soft = _within(room, rim.rect, rim.mask), _within(room, rim.rect, rim.soft)
+    seen = pygame.mask.from_threshold(region, rim.color, (NEAR, NEAR, NEAR, 255)).overlap_mask(solid, (0, 0))
+    shown = soft.overlap_mask(_grown(seen, 1), (0, 0))
+    far = _grown(shown, 1).overlap_mask(_bare(room, plates), (0, 0))
+    for one in rims:
+        if one.soft and one.rect.colliderect(room):
+            far.erase(_grown(_within(room, one.rect, one.soft), int(one is not rim)), (0, 0))
+    inner = pygame.Mask(room.size)
+    inner.draw(pygame.Mask(rim.rect.inflate(-2 * rim.size, -2 * rim.size).size, fill=True), _inset(room, rim))
+    outer = far.copy()
+    outer.erase(inner, (0, 0))
+    for side in (outer, far.overlap_mask(inner, (0, 0))):
+        around = colors(region, side)
+        yield _least({color: sight.contrast(rim.color, color) for color in around}, around)
+
+
+def _inset(room: pygame.Rect, rim: Trace) -> tuple[int, int]:
+    """Where what an outline surrounds begins in a room."""
+    return rim.rect.x + rim.size - room.x, rim.rect.y + rim.size - room.y
