@@ -126,7 +126,15 @@ def passages(surface: pygame.Surface, look: Look, area: pygame.Rect, words: Word
         else:
             lit = index == 1
             hexes.corridor(
-                surface, look, ends, f"{index + 1}", width=wide, noise=2 * lit, door=index == 2, selectable=lit
+                surface,
+                look,
+                ends,
+                f"{index + 1}",
+                width=wide,
+                noise=2 * lit,
+                door=index == 2,
+                selectable=lit,
+                clear=0.5,
             )
 
 

@@ -71,12 +71,12 @@ _HUBS: tuple[tuple[str, Hub, float], ...] = (
 _BASICS: tuple[tuple[str, Basic, float, float], ...] = (
     ("dials", basics.dials, 196, 0),
     ("passages", basics.passages, 70, 0),
-    ("prompt", basics.asked, 110, 4),
+    ("prompt", basics.asked, 96, 4),
     ("log", basics.told, 90, 6),
     ("panels", basics.panels, 130, 4),
-    ("forms", basics.forms, 150, 4),
-    ("seats", basics.seats, 150, 4),
-    ("type", basics.letters, 60, 10),
+    ("forms", basics.forms, 100, 4),
+    ("seats", basics.seats, 118, 4),
+    ("type", basics.letters, 30, 7),
     ("colours", basics.colours, 180, 0),
 )
 
@@ -112,17 +112,17 @@ class Sheet(Screen):
             Part("lane", self._lane, 250, 0, wide=True),
             Part("hand", self._hand, 230, 0, wide=True),
             Part("sizes", self._sizes, 240),
-            Part("hubs", self._hubs, 126, 1.2),
+            Part("hubs", self._hubs, 94, 1.2),
             Part("piles", self._piles, 170, 1),
             Part("rings", self._rings, 92),
             Part("changes", self._changes, 44),
             Part("tracks", self._tracks, 170, 2),
             Part("dice", self._dice, 150),
-            Part("rolls", self._rolls, 190, 5),
+            Part("rolls", self._rolls, 156, 3),
             Part("tally", self._tally, 250, 1),
-            Part("tokens", self._tokens, 96),
+            Part("tokens", self._tokens, 78),
             Part("spaces", self._spaces, 150),
-            Part("buttons", self._buttons, 150),
+            Part("buttons", self._buttons, 92, 1.2),
             Part("attached", self._attached, 210),
             *(Part(key, self._basic(paint), units, lines) for key, paint, units, lines in _BASICS),
         )
@@ -283,10 +283,9 @@ class Sheet(Screen):
             dice.draw(surface, look, _square(place), die, angle=24 if index == 5 else 0, lift=0.5 if index == 5 else 0)
 
     def _rolls(self, surface: pygame.Surface, look: Look, area: pygame.Rect) -> None:
-        good, bad = examples.rolls(self.host.words)
-        high = roll.height(look, good)
         y = area.y
-        for shown in (good, bad):
+        for shown in examples.rolls(self.host.words):
+            high = roll.height(look, shown, area.width)
             if roll.width(look, shown) <= area.width and y + high <= area.bottom + 2:
                 roll.draw(surface, look, pygame.Rect(area.x, y, area.width, high), shown)
                 y += high + look.px(14)

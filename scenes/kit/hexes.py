@@ -17,9 +17,6 @@ _BLACK: Color = (0, 0, 0)
 _RED: Color = (206, 44, 40)
 _INNER = 0.87
 """How large the floor of a space is within its rim."""
-_CLEAR = 0.205
-"""The share of a corridor on either side of its middle that no space covers."""
-
 Outline = tuple[Point, ...]
 
 
@@ -143,8 +140,12 @@ def corridor(
     noise: int = 0,
     door: bool = False,
     selectable: bool = False,
+    clear: float = 0.205,
 ) -> None:
-    """A passage between two spaces with its number; red marks are noise, a plate across it is a closed door."""
+    """A passage between two spaces with its number; red marks are noise, a plate across it is a closed door.
+
+    `clear` is the share of it on either side of its middle that no space covers.
+    """
     way = _Way(ends, width)
     margin = look.px(6) + round(width)
     xs, ys = [x for x, _ in ends], [y for _, y in ends]
@@ -155,7 +156,7 @@ def corridor(
     surface.blit(vector.picture(*area.size, body), area)
     side = max(look.type_px(18) + look.px(14), look.px(38)) if number else 0
     if noise:
-        _noise(surface, look, way, side, noise)
+        _noise(surface, look, way, (side, way.long * clear), noise)
     if number:
         _number(surface, look, way.spot(0, 0), side, number, lit=selectable)
 
@@ -217,13 +218,13 @@ def _number(surface: pygame.Surface, look: Look, center: Point, side: int, numbe
     text.draw(surface, look, number, box, role="title", size=18, color=ink, align="center", valign="middle", wrap=False)
 
 
-def _noise(surface: pygame.Surface, look: Look, way: _Way, taken: int, count: int) -> None:
+def _noise(surface: pygame.Surface, look: Look, way: _Way, room: tuple[float, float], count: int) -> None:
     """Noise markers on either side of the number, side by side where there are more, clear of the spaces."""
     side = max(14, round(min(look.px(27), way.width * (0.6 if count < 3 else 0.5))))
     for index in range(count):
         row, lane = index % 2, index // 2
         lanes = (count - row + 1) // 2
-        along = min(taken / 2 + look.px(3) + side / 2, way.long * _CLEAR - side / 2) * (1 if row == 0 else -1)
+        along = min(room[0] / 2 + look.px(3) + side / 2, room[1] - side / 2) * (1 if row == 0 else -1)
         x, y = way.spot(along, (lane - (lanes - 1) / 2) * side)
         surface.blit(_marker(look, side), (round(x - side / 2), round(y - side / 2)))
 
