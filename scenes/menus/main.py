@@ -79,7 +79,10 @@ class MainMenu(Screen):
         return first, second, pygame.Rect(left.x + 3, second.bottom + look.px(12), left.width, motto_high)
 
     def _name_size(self, look: Look) -> float:
-        return 78 / look.text_scale
+        size, room = 78 / look.text_scale, self._left(look).width - self._lantern_side(look) - look.px(10)
+        lines = (self.host.words("app_name_first"), self.host.words("app_name_second"))
+        widest = max(text.measure(look, line, role="title", size=size)[0] for line in lines)
+        return size * min(1.0, room / widest)
 
     def _lantern_side(self, look: Look) -> int:
         return look.px(104)
