@@ -67,6 +67,8 @@ def overlay(scene: TableScene, name: str) -> None:
     elif kind == "order":
         if isinstance(scene.board, Switching) and scene.board.switch(kind):
             scene.look_anew()
+        else:
+            scene.host.toast(scene.words("order-none"))
     else:
         own = f"open-reference-{scene.table.title.id}"
         heading = scene.words(own if scene.words.has(own) else "open-reference")

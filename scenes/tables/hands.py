@@ -99,8 +99,6 @@ class Hands:
         if event.type == pygame.KEYDOWN and event.unicode in tuple("123456789") and not event.mod & pygame.KMOD_CTRL:
             return self._digit(event.unicode)
         name = self.scene.host.keys.command(event)
-        if name is None and event.type == pygame.KEYDOWN and event.unicode == "u":
-            name = "undo"
         return self.scene.obey(name) if name else False
 
     def _move(self, spot: tuple[int, int]) -> bool:
@@ -180,7 +178,9 @@ class Hands:
             self.scene.looking.close()
             self.scene.dirty = True
             return True
-        return self.look_closer(self.under(spot))
+        if not self.look_closer(self.under(spot)):
+            self._say("closer-none")
+        return True
 
     def _release(self, spot: tuple[int, int]) -> bool:
         key, was, self.pressed = self.under(spot), self.pressed, ""
@@ -204,10 +204,11 @@ class Hands:
             self.activate(key)
 
     def _log_click(self, spot: tuple[int, int]) -> None:
-        """The log opens on a page of its own; a line that speaks of something shows that."""
+        """The log opens on a page of its own; a line that speaks of something shows that; elsewhere lies nothing."""
         scene = self.scene
         log = scene.board.layout(scene.look).log
         if not log.collidepoint(spot):
+            self._say("table-not-now")
             return
         entry = scene.feed.log.at(spot)
         if entry is None or not scene.show_line(entry):
@@ -251,15 +252,34 @@ class Hands:
         if name in ("up", "down", "left", "right"):
             return self._arrow(name)
         if name in pan.COMMANDS:
-            view = self.scene.view
-            return view is not None and self.scene.look_at(pan.obeyed(view, name, self.scene.look.px(PUSH)))
+            return self._view(name)
         simple: dict[str, Callable[[], object]] = {
             "accept": self._accept, "zoom": self._zoom, "back": self._back, "rules": self._rules,
-            "more": lambda: self.activate(BUTTON + bar.MORE),
+            "more": self._more,
         }  # fmt: skip
         if name in simple:
             simple[name]()
         return name in simple
+
+    def _view(self, name: str) -> bool:
+        """Look at the board in another way, or say that it goes no further."""
+        view = self.scene.view
+        if self.scene.popup:
+            self._say("menu-first")
+        elif view is None or not self.scene.look_at(pan.obeyed(view, name, self.scene.look.px(PUSH))):
+            self._say("view-end" if view else "view-whole")
+        return True
+
+    def _more(self) -> None:
+        """Turn the page of the choices, where there are several."""
+        if self.button(BUTTON + bar.MORE):
+            self.activate(BUTTON + bar.MORE)
+        else:
+            self._say("more-none")
+
+    def _say(self, message: str) -> None:
+        """Say why nothing happens."""
+        self.scene.host.toast(self.scene.words(message))
 
     def _rules(self) -> None:
         self.scene.exits.rules(self.scene, self.scene.rule)
@@ -287,8 +307,8 @@ class Hands:
         elif scene.looking.open:
             scene.looking.close()
             scene.dirty = True
-        else:
-            self.look_closer(self.focused if self.by_keys else self.hovered or self.focused)
+        elif not self.look_closer(self.focused if self.by_keys else self.hovered or self.focused):
+            self._say("closer-none")
 
     def _accept(self) -> None:
         if self.scene.moving and self.focused.removeprefix(BUTTON) not in self.scene.acts:
@@ -296,6 +316,8 @@ class Hands:
         elif any(key == self.focused for key, _ in self.spots()):
             self.by_keys = True
             self.activate(self.focused)
+        else:
+            self._say("table-not-now")
 
     def _travel(self, step: int) -> bool:
         keys = [key for key, _ in self.spots()]

@@ -30,11 +30,11 @@ class Pacing:
         return self.stepping and not self.due and bool(feed.waiting) and not feed.director.busy
 
     def step(self) -> None:
-        """Let the next event through, or stop at the end of the one that moves; at a question: before what follows."""
+        """Let one event through and stop before the next; at a question: before the first of what follows."""
         scene = self.scene
         if scene.feed.dry:
-            self.stepping = not self.stepping
-            scene.host.toast(scene.words("pace-stepping" if self.stepping else "pace-playing"))
+            self.stepping = True
+            scene.host.toast(scene.words("pace-stepping"))
             return
         self.due = self.halted
         self.stepping = True
@@ -42,8 +42,10 @@ class Pacing:
         scene.look_anew()
 
     def play_on(self) -> None:
-        """Let the events run by themselves again."""
+        """Let the events run by themselves."""
         self.stepping = self.due = False
+        if self.scene.feed.dry:
+            self.scene.host.toast(self.scene.words("pace-playing"))
         self.scene.look_anew()
 
     def buttons(self) -> tuple[Button, ...]:
@@ -53,7 +55,7 @@ class Pacing:
             return ()
         words, size = scene.words, bar.SIZE
         step = Button(STEP, words("pace-step"), "ui_play", keys.name(STEP), primary=self.stepping, size=size)
-        on = Button(PLAY_ON, words("pace-play-on"), "ui_clock", size=size)
+        on = Button(PLAY_ON, words("pace-play-on"), "ui_clock", keys.name("play"), size=size)
         run = Button(RUN, words("table-run" if scene.people else "watch-to-end"), "ui_skip", keys.name(RUN), size=size)
         return (step, on, run) if self.stepping else (step, run)
 

@@ -37,6 +37,8 @@ from scenes.tables.wishing import Wishing
 from scenes.tables.wording import CONFIRM, COVER, HINT, SHOW, UNDO, Voice
 
 THINKING_AFTER = 0.5
+REPLAYED = ("step_back", "round_back", "round_on")
+"""Commands that only a replay can follow."""
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
@@ -700,6 +702,8 @@ class TableScene(Scene):
             self._hinting = True
             self.host.toast(self.words("hint-thinking"))
             self._await_hint()
+        else:
+            self.host.toast(self.words("hint-later"))
 
     def _await_hint(self) -> None:
         if not self._hinting or self.asking is None:
@@ -732,9 +736,10 @@ class TableScene(Scene):
         simple: dict[str, Callable[[], object]] = {
             "undo": self.undo,
             "hint": self.ask_hint,
-            "skip": self.skip,
-            "run": lambda: self.skip(to_me=True),
+            "skip": self._skip_now,
+            "run": self._run,
             "step": self.pacing.step,
+            "play": self.pacing.play_on,
             "standing": self.wishing.open,
             "secrets": self._turn_secrets,
             "menu": lambda: self.exits.pause(self),
@@ -742,11 +747,24 @@ class TableScene(Scene):
             "log": lambda: self.exits.overlay(self, "log"),
             "notes": lambda: self.exits.overlay(self, "notes"),
             "order": lambda: self.exits.overlay(self, "order"),
+            **dict.fromkeys(REPLAYED, lambda: self.host.toast(self.words("replay-only"))),
         }
         if name in simple:
             simple[name]()
             return True
         return self.hands.obey(name)
+
+    def _skip_now(self) -> None:
+        """The key that ends what moves; it says so when nothing does."""
+        if self.feed.dry:
+            self.host.toast(self.words("skip-nothing"))
+        self.skip()
+
+    def _run(self) -> None:
+        """The key that goes to the next question; it says so when that is there already."""
+        if self.open_question:
+            self.host.toast(self.words("run-there"))
+        self.skip(to_me=True)
 
     def skip(self, *, to_me: bool = False) -> None:
         """End what moves now; or run to the next question for a person."""

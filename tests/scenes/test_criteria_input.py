@@ -149,6 +149,34 @@ def test_every_command_of_the_table_has_a_key_of_its_own() -> None:
     assert all(keys.DEFAULTS.values())
 
 
+ELSEWHERE = ("save", "fullscreen", "mute")
+"""Commands that the program around the table follows."""
+
+
+def pressed(binding: str) -> pygame.event.Event:
+    """The event of a binding."""
+    *held, name = binding.split("+") if binding != "+" else ("+",)
+    mods = sum({"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT}[one] for one in held)
+    code = pygame.K_PLUS if name == "+" else pygame.key.key_code(name)
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=mods, unicode=name if len(name) == 1 else "")
+
+
+@pytest.mark.parametrize("command", [one for one in keys.DEFAULTS if one not in ELSEWHERE])
+@pytest.mark.parametrize("title", ["twenty_strong", "sentinels"])
+def test_no_key_of_the_table_is_silent(title: str, command: str) -> None:
+    shown = tables_at.scene("walk") if title == "twenty_strong" else sentinels_at.scene(sentinels_at.played(after=12))
+    app = opened(shown)
+    assert shown.asking
+    shown.exits = replace(shown.exits, pause=lambda table: table.host.toast("paused"))
+    before, asked = pygame.image.tobytes(app.surface, "RGB"), shown.asking.decision
+    app.frame(1 / 60, [pressed(keys.DEFAULTS[command])])
+    app.frame(1 / 60)
+    now = getattr(shown.asking, "decision", None)
+    changed = pygame.image.tobytes(app.surface, "RGB") != before
+    assert app.remark or changed or now is not asked
+    assert len(app.remark) <= 80
+
+
 def questions(table: LocalTable, seed: int) -> list[Decision]:
     """Everything that is asked in a whole game of random choices; what has one answer rolls no die for it."""
     luck, out = Luck(seed), []

@@ -387,6 +387,27 @@ def test_a_chain_is_watched_one_step_after_another(animation: str) -> None:
     assert not shown.pacing.stepping, "the next own question ends it"
 
 
+def test_one_key_stops_at_each_step_and_another_lets_it_run() -> None:
+    shown, app = chain("normal")
+    for _ in range(2):
+        app.frame(1 / 60, [key(pygame.K_t, "t")])
+        assert shown.pacing.stepping
+        assert app.remark == shown.words("pace-stepping")
+    for _ in range(2):
+        app.frame(1 / 60, [key(pygame.K_k, "k")])
+        assert not shown.pacing.stepping
+        assert app.remark == shown.words("pace-playing")
+    app.frame(1 / 60, [key(pygame.K_t, "t")])
+    shown.answer(("draw",))
+    for _ in range(20):
+        app.frame(1 / 10)
+    assert shown.pacing.halted
+    (button,) = [one for one, _ in shown.hands.buttons() if one.text == "Let it run"]
+    assert button.badge == "K"
+    app.frame(1 / 60, [key(pygame.K_k, "k")])
+    assert not shown.pacing.halted
+
+
 def test_while_a_step_waits_the_bar_says_what_happened_and_lets_it_run() -> None:
     shown, app = chain("normal")
     shown.pacing.step()
