@@ -29,7 +29,7 @@ def label_height(look: Look) -> int:
 
 def card_rect(look: Look, rect: pygame.Rect, pile: Pile) -> pygame.Rect:
     """The place of the topmost card inside a pile's rect (what a click or a travelling card aims at)."""
-    low = label_height(look) + look.px(5) if pile.name else 0
+    low = label_height(look) + look.px(5) if pile.name else token.badge_side(look, "0") // 2 - look.px(4)
     thick = look.px(8)
     high = rect.height - low - thick
     wide = min(rect.width - thick, round(high * 0.72))

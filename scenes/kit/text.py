@@ -4,6 +4,7 @@ Markup: `**bold**`, `__gold__`, `++good++`, `~~bad~~` and `:icon_id:` (a compone
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -14,6 +15,11 @@ from scenes.kit.look import Look
 from scenes.kit.resources import Color
 
 _MARKS = re.compile(r"(\*\*.+?\*\*|__.+?__|\+\+.+?\+\+|~~.+?~~|:[a-z]+_[a-z0-9_]+:)")
+_TIE = "\N{NO-BREAK SPACE}"
+_VALUES = re.compile(r"(?<=\S) (?=→)|(?<=→) (?=\S)|(?<=\d) (?=%)|(?<=[*_+~]{2}\d) (?=\w)|(?<=[*_+~]{2}\d\d) (?=\w)")
+"""The blanks inside values: '3 → 0', '26 %', a number with the noun that is marked with it."""
+_BLANK = 0.26
+"""The least width of a blank before another font, in sizes of the letters."""
 _ELLIPSIS = "…"
 _HYPHEN = "-"
 _VOWELS = "aeiouyäöüáéíóúàèìòùâêîôûåøæœ"
@@ -77,7 +83,7 @@ def _spans(look: Look, markup: str, role: str, color: Color) -> list[Span]:
         bright = theme.card_ink
     inks = {"**": bright, "__": theme.accent, "++": good, "~~": bad}
     spans = []
-    for part in _MARKS.split(markup):
+    for part in _MARKS.split(_VALUES.sub(_TIE, markup)):
         if not part:
             continue
         if part[:2] in inks and part.endswith(part[:2]) and len(part) > 4:
@@ -90,7 +96,14 @@ def _spans(look: Look, markup: str, role: str, color: Color) -> list[Span]:
 
 
 def _width(span: Span, size: int) -> int:
-    return round(size * 1.1) if span.icon else resources.font(span.font, size).size(span.text)[0]
+    """Width of a span; a blank at its end is never narrower than in the open, however the letter before it is cut."""
+    if span.icon:
+        return round(size * 1.1)
+    font = resources.font(span.font, size)
+    wide, shown = font.size(span.text)[0], span.text.rstrip(" ")
+    if shown == span.text:
+        return wide
+    return max(wide, font.size(shown)[0] + round(size * _BLANK * (len(span.text) - len(shown))))
 
 
 def _words(spans: list[Span]) -> list[list[Span]]:
@@ -105,6 +118,11 @@ def _words(spans: list[Span]) -> list[list[Span]]:
             elif part or span.icon:
                 words[-1].append(Span(part, span.font, span.color, span.icon))
     return [word for word in words if word]
+
+
+def _loosened(word: list[Span]) -> list[list[Span]]:
+    """A value that is wider than the line, open at its blanks after all."""
+    return _words([Span(span.text.replace(_TIE, " "), span.font, span.color, span.icon) for span in word])
 
 
 def _split_word(word: list[Span], size: int, width: int) -> list[list[Span]]:
@@ -149,10 +167,17 @@ def _line_width(line: list[Span], size: int) -> int:
     return sum(_width(span, size) for span in _joined(line))
 
 
+def _fitted(words: list[list[Span]], size: int, width: int | None) -> Iterator[list[Span]]:
+    """The words, those of a value one by one where it would not fit a line."""
+    for word in words:
+        tied = width is not None and any(_TIE in span.text for span in word)
+        yield from _loosened(word) if tied and _line_width(word, size) > (width or 0) else [word]
+
+
 def _fill(words: list[list[Span]], size: int, width: int | None) -> tuple[list[list[Span]], bool]:
     lines: list[list[Span]] = [[]]
     split = False
-    for word in words:
+    for word in _fitted(words, size, width):
         if word[0].text == "\n":
             lines.append([])
             continue
@@ -348,6 +373,23 @@ def label_width(look: Look, words: str, size: float = 16) -> int:
     """Width of a small spaced capital label."""
     px = look.type_px(size * look.theme.label_size)
     return _tracked(look.theme.label, px, words.upper(), look.theme.tint, _label_gap(look, px)).get_width()
+
+
+def baseline(look: Look, rect: pygame.Rect, role: str, size: float) -> int:
+    """Where the letters of a line stand that is drawn in the middle of a rect."""
+    px = look.type_px(size)
+    return rect.y + (rect.height - line_height(look, role, px)) // 2 + _drop(look, role, px)
+
+
+def label_baseline(look: Look, rect: pygame.Rect, size: float) -> int:
+    """Where the letters of a label stand that is drawn in a rect."""
+    return rect.y + _drop(look, "label", look.type_px(size * look.theme.label_size))
+
+
+def _drop(look: Look, role: str, px: int) -> int:
+    """From the upper edge of a line to where its letters stand."""
+    font = resources.font(look.theme.font(role), px)
+    return (line_height(look, role, px) - font.get_ascent() + font.get_descent()) // 2 + font.get_ascent()
 
 
 def _label_gap(look: Look, px: int) -> int:

@@ -89,6 +89,9 @@ def plain(words: Words, view: SentinelsState, name: str) -> Card:
     return _PRINTED[key]
 
 
+MINUS = "−"
+
+
 def _printed(words: Words, view: SentinelsState, name: str) -> Card:
     facts = CARDS[name]
     icon = facts.id.removesuffix("_back")
@@ -105,7 +108,7 @@ def in_play(words: Words, view: SentinelsState, card: CardState) -> Card:
     if facts.character and now is not None and (facts.kind == "hero" or card.id == view.characters.get(card.family)):
         points = (float(max(0, now)), top_hp(view, card.id))
         return replace(shown, hp="", points=points)
-    return replace(shown, hp="" if now is None else str(now))
+    return replace(shown, hp="" if now is None else str(now).replace("-", MINUS))
 
 
 def known(words: Words, view: SentinelsState, card: CardState) -> Card:

@@ -18,8 +18,8 @@ from scenes.kit.change import Change
 from scenes.kit.look import Look
 from scenes.kit.words import Words
 from scenes.tables import comic_faces, comic_log, foretelling
+from scenes.tables import comic_paint as paint
 from scenes.tables.comic_layout import Layout
-from scenes.tables.comic_paint import Lying
 from scenes.tables.foretelling import Told
 from scenes.tables.things import Mode, Picture, Thing
 
@@ -82,7 +82,7 @@ def pills(picture: Picture, changes: dict[int, Change]) -> tuple[Thing, ...]:
     things: dict[str, tuple[Thing, list[Change]]] = {}
     for card, one in changes.items():
         thing = picture.about(("card", card))
-        if thing and isinstance(thing.shown, Lying):
+        if thing and isinstance(thing.shown, paint.Lying):
             things.setdefault(thing.key, (thing, []))[1].append(one)
     return tuple([_pill(thing, ones) for thing, ones in things.values()])
 
@@ -92,19 +92,23 @@ def _pill(thing: Thing, ones: list[Change]) -> Thing:
     return Thing(f"foresight:{thing.key}", thing.rect, _draw, (thing.shown, replace(worst, count=len(ones))))
 
 
-def _draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[Lying, Change], mode: Mode) -> None:
-    """Left of the hit points of a whole card; on the upper edge of anything smaller, clear of its name."""
+def _draw(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[paint.Lying, Change], mode: Mode
+) -> None:
+    """Left of the hit points: on the picture of a whole card, on the upper edge of anything smaller."""
     lying, one = shown
     one = change.short(one) if one.fate == "gone" else one
     if lying.form != "card":
         wide, _ = change.size(look, change.short(one))
-        shift = rect.height if lying.form == "band" else 0
-        change.draw(surface, look, (rect.right - wide // 2 - shift, rect.y), change.short(one))
+        taken = rect.height if lying.form == "band" else paint.disc_room(look, rect.height) if lying.card.hp else 0
+        change.draw(surface, look, (rect.right - wide // 2 - taken, rect.y), change.short(one))
         return
-    dial = _dial(look, rect, lying.card)
+    dial, art = _dial(look, rect, lying.card), comic.parts(look, rect.size, lying.card).art.move(rect.topleft)
     right = dial.x + look.px(4) if lying.card.hp or lying.card.points else dial.right
     one = one if change.size(look, one)[0] <= right - rect.x else change.short(one)
-    change.draw(surface, look, (right - change.size(look, one)[0] // 2, dial.centery), one)
+    wide, high = change.size(look, one)
+    y = min(dial.centery, art.bottom - high // 2 - 1)
+    change.draw(surface, look, (right - wide // 2, max(y, art.y + high // 2)), one)
 
 
 def _dial(look: Look, rect: pygame.Rect, card: Card) -> pygame.Rect:

@@ -94,12 +94,13 @@ def _beside(comic: Comic, deck: str) -> None:
 
 
 def happening(comic: Comic) -> None:
-    """A one-shot that is being carried out lies large at the lower right."""
-    view, area, look = comic.view, comic.lay.piles, comic.look
-    for index, card in enumerate(view.zones.get(RESOLVING, ())):
+    """Cards that are being carried out lie large at the lower right, upon the trash and clear of the deck."""
+    view, area = comic.view, comic.lay.piles
+    cards, step = view.zones.get(RESOLVING, ()), comic.look.px(26)
+    wide = min(area.width // 2 - step * max(1, len(cards)) + step // 2, round(area.height * 0.74))
+    for index, card in enumerate(cards):
         face = faces.known(comic.words, view, view.cards[card])
-        wide = min(area.width // 2, round(area.height * 0.74))
-        rect = pygame.Rect(area.right - wide - index * look.px(26), area.y, wide, area.height)
+        rect = pygame.Rect(area.right - wide - index * step, area.y, wide, area.height)
         thing = Thing(
             f"card:{card}", rect, paint.draw, paint.Lying(face), (("card", card),), 7, _closer(comic, view.cards[card])
         )

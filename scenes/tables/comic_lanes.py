@@ -202,7 +202,8 @@ def chips(look: Look, room: pygame.Rect, shown: dict[int, Card]) -> list[Place]:
         if wide >= look.type_px(16) * least:
             rows = max(1, -(-len(stacks) // max(1, across)))
             tall = min(max(high, look.px(56)), (room.height + gap) // rows - gap)
-            return _columns(room, stacks, (min(wide, look.px(330)), tall), rows, gap)
+            most = round(look.px(330) * 1.5)
+            return _columns(room, stacks, (wide if wide <= most else look.px(330), tall), rows, gap)
     across = max(1, (room.width + gap) // (round(look.type_px(16) * 5.6) + gap))
     wide = (room.width - gap * (across - 1)) // across
     kept = down * across - 1
@@ -262,11 +263,21 @@ def heroes(comic: Comic) -> None:
     rooms = [layout.inset(rect, look.px(11)) for rect in comic.lay.heroes]
     mains = [view.characters[deck] for deck in view.heroes]
     whole = all(_roomy(look, *one) for one in zip(rooms, shown, mains, strict=True))
+    wide = not whole and _widened(look, rooms, [cards[main].name for cards, main in zip(shown, mains, strict=True)])
     for seat, deck in enumerate(view.heroes):
         rect = comic.lay.heroes[seat]
         ground = (None, view.turn == deck)
         comic.picture.add(Thing(f"area:{deck}", rect, paint.area, ground, (("seat", seat),), 0))
-        _hero(comic, deck, rooms[seat], shown[seat], whole=whole)
+        _hero(comic, deck, rooms[seat], shown[seat], whole=whole, wide=wide)
+
+
+def _widened(look: Look, rooms: list[pygame.Rect], names: list[str]) -> bool:
+    """Whether the bands of the heroes need the whole width for a name, and leave two rows below."""
+    rows = 2 * max(32, look.px(44))
+    short = any(
+        not paint.headed(look, _stacked(look, one)[0].size, name) for one, name in zip(rooms, names, strict=True)
+    )
+    return short and all(_stacked(look, room, wide=True)[2].height >= rows for room in rooms)
 
 
 def _roomy(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) -> bool:
@@ -276,7 +287,7 @@ def _roomy(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) -> 
     return beside.width >= look.type_px(16) * NARROW and not _crowded(look, beside, rest)
 
 
-def _hero(comic: Comic, deck: str, room: pygame.Rect, shown: dict[int, Card], *, whole: bool) -> None:
+def _hero(comic: Comic, deck: str, room: pygame.Rect, shown: dict[int, Card], *, whole: bool, wide: bool) -> None:
     """A hero as a whole card with the others beside it, or as a band above them where there is no room for that."""
     look, main = comic.look, comic.view.characters[deck]
     rest = {key: card for key, card in shown.items() if key != main}
@@ -285,7 +296,7 @@ def _hero(comic: Comic, deck: str, room: pygame.Rect, shown: dict[int, Card], *,
         _put(comic, deck, Place((main,), card, "card"), shown)
         plates, below = foot, beside
     else:
-        band, plates, below = _stacked(look, room)
+        band, plates, below = _stacked(look, room, wide=wide)
         _put_band(comic, deck, band, shown[main])
     _counts(comic, deck, plates)
     for place in arranged(look, below, rest, 0):
@@ -321,15 +332,18 @@ def _split(look: Look, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pyg
     return left, pygame.Rect(right.x, right.y, right.width, foot.y - right.y - look.px(8)), foot
 
 
-def _stacked(look: Look, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-    """The band of the hero with the counts at its right, and what is left below."""
+def _stacked(look: Look, room: pygame.Rect, *, wide: bool = False) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    """The band of the hero with the counts at its right, or `wide` with the counts at the foot; and the room left."""
     look = look.modest(paint.CHIP_SCALE)
-    high, gap = max(36, look.px(50)), look.px(8)
+    high, gap, ring = max(36, look.px(50)), look.px(8), look.px(6)
     side = 2 * _plate_width(look) + look.px(6)
-    band = pygame.Rect(room.x, room.y, room.width - side - gap - look.px(6), high)
-    plates = pygame.Rect(room.right - side, room.y + (high - _plate(look)) // 2, side, _plate(look))
-    top = band.bottom + gap
-    return band, plates, pygame.Rect(room.x, top, room.width, room.bottom - top)
+    band = pygame.Rect(room.x, room.y, room.width - ring - (0 if wide else side + gap), high)
+    top, plate = band.bottom + gap, _plate(look)
+    y, bottom = (
+        (room.bottom - plate, room.bottom - plate - gap) if wide else (room.y + (high - plate) // 2, room.bottom)
+    )
+    plates = pygame.Rect(room.right - side, y, side, plate)
+    return band, plates, pygame.Rect(room.x, top, room.width, bottom - top)
 
 
 def _plate_width(look: Look) -> int:

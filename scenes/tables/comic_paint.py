@@ -22,6 +22,8 @@ CHIP_SCALE = 1.25
 ORDER_INK: Color = (16, 10, 40)
 _EMPTY = (("strong", 18), ("body", 16))
 """Font and size of both lines of an empty lane."""
+HEAD = 22
+"""The size of a hero's name on a band."""
 CORNER_INK: Color = (255, 200, 205)
 
 
@@ -151,6 +153,16 @@ def _lasting(image: pygame.Surface, look: Look, left: int, card: Card) -> int:
     return place.right + look.px(5)
 
 
+def _disc(look: Look, height: int) -> int:
+    """The size of the hit points on a chip."""
+    return min(height - 2, ring.disc_side(look))
+
+
+def disc_room(look: Look, height: int) -> int:
+    """What the hit points take of the right end of a chip."""
+    return look.px(5) + _disc(look.modest(CHIP_SCALE), height)
+
+
 @lru_cache(maxsize=256)
 def band(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     """A white-framed band in the card's colour."""
@@ -213,12 +225,9 @@ def begun(look: Look, words: str, box: pygame.Rect, size: float) -> str:
 
 
 def caption(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: str, mode: Mode) -> None:
-    """A name in the middle of a row, begun where it is too long."""
+    """A name at the left of a row, begun where it is too long."""
     words, size = _in_a_row(look, shown, rect)
-    text.draw(
-        surface, look, words, rect, role="heading", size=size, color=look.theme.tint, align="center", valign="middle",
-        wrap=False,
-    )  # fmt: skip
+    text.draw(surface, look, words, rect, role="heading", size=size, color=look.theme.tint, valign="middle", wrap=False)
 
 
 def _in_a_row(look: Look, words: str, rect: pygame.Rect) -> tuple[str, float]:
@@ -236,7 +245,9 @@ def lane_name(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tup
     if used + _widths(look, name, _least(look)) > rect.width:
         used = 0
     else:
-        text.label(surface, look, kind, rect, size=17, color=mix(look.theme.tint, WHITE, 0.35))
+        tone = mix(look.theme.tint, WHITE, 0.35)
+        low = rect.move(0, text.baseline(look, rect, "heading", 19) - text.label_baseline(look, rect, 17))
+        text.label(surface, look, kind, low, size=17, color=tone)
     room = pygame.Rect(rect.x + used, rect.y, rect.width - used, rect.height)
     words, size = _in_a_row(look, name, room)
     text.draw(surface, look, words, room, role="heading", size=min(size, 19), color=WHITE, valign="middle", wrap=False)
@@ -296,15 +307,23 @@ def head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, m
 def _head_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     look = look.modest(CHIP_SCALE)
     image = band(look, size, card).copy()
-    w, h = size
-    side = h - look.px(10)
-    x = look.px(7) + side + look.px(8)
-    if card.lasting:
-        x = _lasting(image, look, look.px(7), card)
-    else:
-        image.blit(resources.icon(card.icon, side, WHITE), (look.px(7), (h - side) // 2))
-    name(image, look, pygame.Rect(x, 0, w - x - h - look.px(2), h), card.name, 22)
+    side = size[1] - look.px(10)
+    image.blit(resources.icon(card.icon, side, WHITE), (look.px(7), (size[1] - side) // 2))
+    name(image, look, _head_name(look, size), card.name, HEAD)
     return image
+
+
+def _head_name(look: Look, size: tuple[int, int]) -> pygame.Rect:
+    """Where the name of a hero stands on a band: between the picture and the ring."""
+    x = size[1] + look.px(5)
+    return pygame.Rect(x, 0, size[0] - x - size[1] - look.px(2), size[1])
+
+
+def headed(look: Look, size: tuple[int, int], words: str) -> bool:
+    """Whether a band of a size has room for a hero's whole name."""
+    look = look.modest(CHIP_SCALE)
+    box = _head_name(look, size)
+    return box.width > 0 and fitting(look, box, words, HEAD) > 0
 
 
 # -- small plates with counts ------------------------------------------------------------------------
