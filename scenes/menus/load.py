@@ -72,11 +72,12 @@ class Load(Page):
             return super().foot()
         none = "" if save else say("load_choose")
         broken = say("load_broken", reason=save.broken) if save and save.broken else none
+        unnamed = say("load_rename_auto") if save and save.auto else ""
         return [
             (Button("back", say("ui_back"), "ui_back"), self.back),
             (Button("order", say("load_order", order=say(f"load_order_{self._order}")), "ui_more"), self._reorder),
             (Button("delete", say("load_delete"), "ui_delete", reason=none), self._delete),
-            (Button("rename", say("load_rename"), "ui_rename", reason=broken), self._rename),
+            (Button("rename", say("load_rename"), "ui_rename", reason=broken or unnamed), self._rename),
             (Button("load", say("load_load"), "ui_play", primary=True, reason=broken), self._load),
         ]
 
@@ -149,7 +150,7 @@ class Load(Page):
         if save:
             ask, more = say("load_delete_ask", name=save.name), say("load_delete_text")
             self.host.stack.push(
-                Confirm(ask, more, say("load_delete"), lambda: self._do_delete(save), icon="ui_delete")
+                Confirm(ask, more, say("load_delete"), lambda: self._do_delete(save), icon="ui_delete", grave=True)
             )
 
     def _do_delete(self, save: SaveInfo) -> None:
@@ -159,7 +160,10 @@ class Load(Page):
     def _rename(self) -> None:
         save, say = self._current(), self.host.words
         if save:
-            self.host.stack.push(Entry(say("load_rename_heading"), save.name, lambda name: self._do_rename(save, name)))
+            taken = [one.name for one in self._saves if one.slot != save.slot and not one.auto]
+            refuse = lambda name: say("load_name_taken") if name in taken else ""  # noqa: E731
+            done = lambda name: self._do_rename(save, name)  # noqa: E731
+            self.host.stack.push(Entry(say("load_rename_heading"), save.name, done, refuse=refuse))
 
     def _do_rename(self, save: SaveInfo, name: str) -> None:
         self._actions.rename(save.slot, name)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.storage import saves
 from game.storage.record import PERSON, Unusable
+from scenes.menus.confirm import Confirm
 from scenes.menus.data import PauseSeat
 from scenes.menus.entry import Entry
 from scenes.menus.pause import Pause, PauseActions
@@ -84,18 +85,28 @@ def concede(program: Program, scene: Seated) -> None:
 
 
 def save_as(program: Program, scene: Seated) -> None:
-    """Save under a name; a game that has this name already is replaced."""
+    """Save under a name; a game that has this name already is replaced once that is confirmed."""
     words = program.app.words
     title = words(PLAYABLE[scene.table.title.id].info.name)
     stage = words("load_round", now=scene.game.record().rounds[0])
     usual = words("pause_save_name", title=title, round=stage)
-    ask, done = words("pause_save_ask"), lambda name: _save(program, scene, name)
+    ask, done = words("pause_save_ask"), lambda name: _save_over(program, scene, name)
     program.app.stack.push(Entry(ask, usual, done, theme=scene.theme))
 
 
-def _save(program: Program, scene: Seated, name: str) -> None:
+def _save_over(program: Program, scene: Seated, name: str) -> None:
+    words, slot = program.app.words, _slot_of(name)
+    if slot is None:
+        _save(program, scene, name, None)
+        return
+    ask, more = words("pause_replace_ask", name=name), words("pause_replace_text")
+    yes = lambda: _save(program, scene, name, slot)  # noqa: E731
+    program.app.stack.push(Confirm(ask, more, words("pause_replace"), yes, theme=scene.theme))
+
+
+def _save(program: Program, scene: Seated, name: str, slot: str | None) -> None:
     try:
-        saves.save(scene.game.record(), name, _slot_of(name), scene.picture_taken or None)
+        saves.save(scene.game.record(), name, slot, scene.picture_taken or None)
     except Unusable as wrong:
         program.app.announce(program.said(wrong.sentence), bad=True)
         return

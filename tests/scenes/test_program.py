@@ -101,7 +101,7 @@ def play(program: Program, answers: int = 4000, seed: int = 4) -> None:
     [
         ("new", NewGame),
         ("tile:twenty_strong", NewGame),
-        ("rules", Shelf),
+        ("rulebooks", Shelf),
         ("statistics", Statistics),
         ("settings", Settings),
         ("quit", Confirm),
