@@ -15,7 +15,7 @@ from scenes.tables.things import About
 QUIET = ("phase_began", "text_began", "relaid")
 """Events that say nothing by themselves."""
 FRESH = ("round_began", "turn_began", "phase_began")
-ACTING = ("played", "power_used", "activated", "ability_used")
+ACTING = ("played", "entered", "power_used", "activated", "ability_used")
 """Lines that say whose text is carried out from now on."""
 CARD_KEYS = ("card", "source", "target", "to", "by")
 LISTS = ("cards", "names", "targets")
@@ -60,9 +60,9 @@ class Scribe:
         told = self._told(event)
         if told is None:
             return ()
-        head = self._head(told)
         if told.kind == "lasts":
-            told = Event("lasts", told.data | {"own": bool(self._texts) and self._texts[-1].said})
+            told = Event("lasts", told.data | {"own": Text(told.data["cause"], said=True) in self._texts})
+        head = self._head(told)
         if told.kind in ACTING:
             self._texts.append(Text(told.data["card"], said=True))
         return (*head, told)
@@ -116,10 +116,11 @@ class Scribe:
         within = [text.card for text in self._texts]
         outer = self._texts[: within.index(cause) + 1] if cause in within else [*self._texts, Text(cause, said=False)]
         self._texts, text = outer, outer[-1]
-        if text.said or told.kind == "redirected" or cause in (told.data.get("card"), told.data.get("source")):
+        named = cause in (told.data.get("card"), told.data.get("source"))
+        if text.said or told.kind == "redirected":
             return ()
         text.said = True
-        return (Event("acts", {"card": cause, "name": self._known.get(cause, "")}),)
+        return () if named else (Event("acts", {"card": cause, "name": self._known.get(cause, "")}),)
 
     def _told(self, event: Event) -> Event | None:
         """An event as its line tells it; None where it has none."""

@@ -12,7 +12,7 @@ from game.model.state import Event
 from game.model.view import SPECTATOR
 from game.titles.sentinels.abilities import TIMING
 from game.titles.sentinels.content import CARDS
-from game.titles.sentinels.flow import hero_play, hero_power
+from game.titles.sentinels.flow import hero_play, hero_power, texts
 from game.titles.sentinels.piles import (
     discard,
     discard_top,
@@ -164,6 +164,20 @@ def test_who_acts_is_told_before_what_comes_of_it() -> None:
         "Ra → Zombie Servant: 2 fire · 0 HP",
         "Zombie Servant is destroyed",
     ]
+
+
+def test_who_has_acted_already_is_not_named_again() -> None:
+    s = table(play=["tomb_anubis"], hp={"ra": 2}, turn="tomb_of_anubis")
+    log = log_of(play(s, texts("end")))
+    assert log[0].startswith("Anubis → ")
+    assert not any(line.endswith(" acts") for line in log)
+
+
+def test_what_lasts_names_its_card_where_no_line_before_did() -> None:
+    s = table("akashbhuta", play=["akash_ensnaring_brambles"], turn="akashbhuta", hp={"ra": 2, "haka": 5, "legacy": 6})
+    lines = [line for line in log_of(play(s, texts("start"), texts("end"), luck=1)) if "no damage dealt" in line]
+    assert lines
+    assert lines[0].endswith("until the turn of Akash'Bhuta · Ensnaring Brambles")
 
 
 def test_what_stops_damage_is_told() -> None:
