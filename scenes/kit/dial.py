@@ -37,8 +37,16 @@ def spot(side: float, degrees: float, share: float) -> tuple[float, float]:
 
 
 def _face(look: Look, side: int, dial: Dial) -> str:
-    theme, width = look.theme, max(1.5, side * 0.014)
-    body = vector.radial(
+    theme, width = look.theme, max(2.0, side * 0.02)
+    body = vector.linear(
+        "r",
+        (0, 0, side, side),
+        (0, mix(theme.tint, (255, 255, 255), 0.3), 1),
+        (0.5, theme.tint_deep, 1),
+        (1, mix(theme.tint_deep, (0, 0, 0), 0.45), 1),
+    )
+    body += vector.circle(side / 2, side / 2, side / 2 - 0.5, vector.paint("url(#r)"))
+    body += vector.radial(
         "f",
         (side * 0.5, side * 0.42),
         side * 0.6,
@@ -46,9 +54,8 @@ def _face(look: Look, side: int, dial: Dial) -> str:
         (0.65, mix(theme.panel[1], theme.tint_deep, 0.1), 1),
         (1, mix(theme.panel[1], (0, 0, 0), 0.4), 1),
     )
-    body += vector.circle(
-        side / 2, side / 2, side / 2 - width, vector.paint("url(#f)") + " " + vector.pen(theme.tint_deep, width)
-    )
+    edge = vector.pen((0, 0, 0), max(1.0, side * 0.006), 0.6)
+    body += vector.circle(side / 2, side / 2, side / 2 - width, vector.paint("url(#f)") + " " + edge)
     body += vector.circle(
         side / 2, side / 2, side * 0.452, vector.paint(None) + " " + vector.pen(theme.tint_deep, 1, 0.25)
     )
@@ -77,14 +84,26 @@ def _reach(look: Look, side: int, dial: Dial) -> float:
 
 
 def _needle(look: Look, side: int, degrees: float, reach: float) -> pygame.Surface:
-    theme, width = look.theme, max(2.5, side * 0.03)
+    """A tapered hand with its shadow, and the hub it turns on."""
+    theme, half = look.theme, side / 2
+    root, tip = max(2.2, side * 0.024) / half, max(1.0, side * 0.008) / half
+    across = [(degrees + 90, root), (degrees - 90, root)]
+    foot = [spot(side, turn, share) for turn, share in across]
     x, y = spot(side, degrees, reach)
-    tx, ty = spot(side, degrees + 180, 0.13)
-    shade = vector.line(tx + 2, ty + 3, x + 2, y + 3, vector.pen((0, 0, 0), width, 0.4))
-    body = shade + vector.line(tx, ty, x, y, vector.pen(theme.accent, width))
-    body += vector.circle(
-        side / 2, side / 2, side * 0.066, vector.paint(theme.accent) + " " + vector.pen(theme.accent_deep, 1)
+    end = [(x + (px - half) * tip / root, y + (py - half) * tip / root) for px, py in reversed(foot)]
+    drop = max(1.5, side * 0.012)
+    body = vector.polygon([(px + drop, py + drop * 1.4) for px, py in (*foot, *end)], vector.paint((0, 0, 0), 0.45))
+    hand = vector.paint(theme.accent) + " " + vector.pen(theme.accent_deep, max(0.6, side * 0.004))
+    body += vector.polygon([*foot, *end], hand)
+    body += vector.radial(
+        "h",
+        (half - side * 0.02, half - side * 0.025),
+        side * 0.11,
+        (0, mix(theme.accent, (255, 255, 255), 0.4), 1),
+        (1, theme.accent_deep, 1),
     )
+    rim = vector.pen(mix(theme.accent_deep, (0, 0, 0), 0.4), max(1.0, side * 0.006))
+    body += vector.circle(half, half, side * 0.064, vector.paint("url(#h)") + " " + rim)
     return vector.picture(side, side, body)
 
 
