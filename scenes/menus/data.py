@@ -50,12 +50,13 @@ class SaveInfo:
 
 @dataclass(frozen=True)
 class MainInfo:
-    """What the main menu shows; `near` is how many tables of the local network are open."""
+    """What the main menu shows; `last` is the title set up last, `near` is how many tables of the network are open."""
 
     titles: tuple[TitleInfo, ...]
     version: str
     latest: SaveInfo | None = None
     saves: int = 0
+    last: str = ""
     near: int = 0
 
 

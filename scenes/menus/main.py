@@ -139,10 +139,11 @@ class MainMenu(Screen):
         return self._current()
 
     def _current(self) -> str:
-        """The title that was played last, else the first."""
+        """The title of the game to go on with, else the one set up last, else the first."""
         titles, latest = self._info.titles, self._info.latest
-        played = [info.id for info in titles if latest and info.name == latest.title]
-        return next(iter(played or [info.id for info in titles]), "")
+        going_on = [info.id for info in titles if latest and info.name == latest.title]
+        set_up = [info.id for info in titles if info.id == self._info.last]
+        return next(iter(going_on or set_up or [info.id for info in titles]), "")
 
     def _opener(self, info: TitleInfo) -> Callable[[], None]:
         return lambda: self._actions.new(info.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from msgspec import structs
 from game.engine.title import Title
 from game.model.view import SPECTATOR
 from game.storage import folders, saves
+from game.storage.private import Private
 from game.storage.record import Record, SeatPlan, Sentence, Unusable, program_version
 from game.storage.settings import Habits
 from game.table.standing import lasting
@@ -118,7 +119,8 @@ class Program:
     def _main_info(self) -> MainInfo:
         words = self.app.words
         shown = tuple(one.info for title, one in PLAYABLE.items() if title in TITLES)
-        return MainInfo(shown, program_version(), saved.latest(words), len(saves.listed()))
+        stored = len(saves.listed())
+        return MainInfo(shown, program_version(), saved.latest(words), stored, self.habits.last_title)
 
     def _main_actions(self) -> MainActions:
         return MainActions(
@@ -211,14 +213,19 @@ class Program:
         self.app.stack.reset(self._seat(opened))
 
     def _new_table(
-        self, title: Title, options: Mapping[str, str], seats: tuple[SeatPlan, ...], seed: int | None
+        self,
+        title: Title,
+        options: Mapping[str, str],
+        seats: tuple[SeatPlan, ...],
+        seed: int | None,
+        private: Sequence[Private] = (),
     ) -> tuple[LocalTable, Autosave]:
         from game.storage.autosave import Autosave
         from game.table.local import LocalTable
 
         setup = title.setup(len(seats), options)
         keeper = Autosave()
-        return LocalTable.new(title, setup, seats, seed, **self._around(keeper)), keeper
+        return LocalTable.new(title, setup, seats, seed, private=private, **self._around(keeper)), keeper
 
     def _around(self, keeper: Autosave) -> dict[str, Any]:
         from game.table.thinking import WorkerThinker
@@ -290,7 +297,10 @@ class Program:
     def _start(self, scene: Seated, options: Mapping[str, str]) -> None:
         """A new game for those who sat at a table; what was left to chance in the first place is remembered."""
         record, chosen = played(scene), scene.chosen
-        seated = self._seat(self._new_table(TITLES[record.title], options, record.seats, None))
+        private = [
+            one.anew() if plan.is_person else Private() for plan, one in zip(record.seats, record.private, strict=False)
+        ]
+        seated = self._seat(self._new_table(TITLES[record.title], options, record.seats, None, private))
         seated.chosen = chosen
         self.app.stack.reset(seated)
 

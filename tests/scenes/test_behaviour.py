@@ -99,6 +99,15 @@ def test_the_golden_frame_is_on_the_title_played_last_until_another_is_pointed_a
     assert begun == ["relic"]
 
 
+def test_without_a_game_to_go_on_with_the_frame_is_on_the_title_set_up_last() -> None:
+    def framed(last: str) -> list[str]:
+        info = MainInfo(TITLES, "0.1.0", last=last)
+        return _framed(opened(MainMenu(lambda: info, MainActions(*(nothing,) * 7)), (1280, 720)))
+
+    assert framed("sentinels") == ["tile:sentinels"]
+    assert framed("") == framed("gone") == ["tile:twenty_strong"]
+
+
 def test_tiles_of_one_style_have_a_hue_each() -> None:
     app = opened(page("house"), (1280, 720))
     spots = [control.rect for control in top(app).controls if control.key.startswith("tile:")]

@@ -172,7 +172,7 @@ def test_escape_is_one_step_back_everywhere(opened: Opened) -> None:
     for key, scene in (
         ("settings", "Settings"),
         ("credits", "Credits"),
-        ("rules", "Shelf"),
+        ("rulebooks", "Shelf"),
         ("statistics", "Statistics"),
         ("new", "NewGame"),
     ):
