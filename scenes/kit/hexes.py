@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import panel, record, space, text, vector
+from scenes.kit import panel, record, sight, space, text, vector
 from scenes.kit.board import Point
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
@@ -82,7 +82,8 @@ def _contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Spa
     letter = _letter_box(look, rect, shown)
     space.emblem(surface, look, shown, (_beside(letter, rect.centerx, y, side), y), side)
     if shown.letter:
-        tone = mix(look.theme.muted, shown.hue, 0.1)
+        lit = mix(space.ground(look, shown), _WHITE, 0.16)
+        tone = sight.against(mix(look.theme.muted, shown.hue, 0.1), lit, look.contrast * 1.08)
         text.draw(surface, look, shown.letter, letter, role="title", size=19, color=tone, wrap=False)
 
 

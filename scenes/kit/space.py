@@ -14,6 +14,8 @@ from scenes.kit.theme import KIND_COLORS, mix
 
 _WHITE: Color = (255, 255, 255)
 _BLACK: Color = (0, 0, 0)
+_DEEP = 4.6
+"""How much white stands out from the ground of a space where no light falls on it."""
 THREATS: dict[str, tuple[str, Color]] = {
     "red": ("circle", (190, 46, 42)),
     "blue": ("hexagon", (42, 95, 181)),
@@ -42,8 +44,9 @@ class Space:
 
 
 def ground(look: Look, space: Space) -> Color:
-    """The colour of a space: dark while nobody knows it, or while it does not matter."""
+    """The colour of a space, never too bright for a white emblem: dark while unknown, or while it does not matter."""
     base = KIND_COLORS["back"] if space.hidden and look.theme.name.startswith("ship") else space.hue
+    base = sight.against(base, _WHITE, _DEEP)
     return mix(base, look.theme.ground[2], 0.72) if space.hidden or space.dimmed else base
 
 
@@ -104,7 +107,7 @@ def emblem(image: pygame.Surface, look: Look, space: Space, center: tuple[int, i
         return
     pale = space.ink or mix(space.hue, _WHITE, 0.88)
     tone = mix(look.theme.tint_deep, look.theme.ground[2], 0.42) if space.hidden else pale
-    tone = sight.against(tone, mix(ground(look, space), _WHITE, 0.16), 3.2)
+    tone = sight.against(tone, ground(look, space), 4.7)
     drawn = resources.icon(space.icon, side, tone)
     blur = max(2, look.px(4))
     at = (center[0] - side // 2, center[1] - side // 2)
@@ -186,6 +189,7 @@ def _beam(size: tuple[int, int], index: int, ink: Color) -> str:
 
 def threat(surface: pygame.Surface, look: Look, place: pygame.Rect, color: str) -> None:
     """A threat icon: a colour that has its own shape as well."""
+    record.note("plate", surface, place, label=color)
     surface.blit(_threat(place.width, color), place)
 
 
