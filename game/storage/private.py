@@ -14,6 +14,10 @@ class Private(Struct, frozen=True):
     notes: tuple[str, ...] = ()
     taken: bool = False
 
+    def anew(self) -> Private:
+        """Return what goes along into another game: the PIN; notes belong to the game in which they were written."""
+        return Private(self.pin, (), self.taken)
+
     def opens(self, pin: str) -> bool:
         """Tell whether this is the seat's PIN."""
         return trace(pin) == self.pin

@@ -65,9 +65,10 @@ class LocalTable:
         thinker: Thinker | None = None,
         keeper: Keeper | None = None,
         standing: Mapping[str, str] | None = None,
+        private: Sequence[Private] = (),
         resumed: Resumed | None = None,
     ) -> None:
-        """Sit down at a game that is at a decision or over."""
+        """Sit down at a game that is at a decision or over; `private` is what seats bring along."""
         self._run = run
         self._seats = tuple(seats)
         self._seed = seed
@@ -76,7 +77,7 @@ class LocalTable:
         kept = resumed.record.standing if resumed else ()
         self._standing = [dict(kept[seat] if kept else standing or {}) for seat in range(len(self._seats))]
         self._always = False
-        private = resumed.record.private if resumed else ()
+        private = resumed.record.private if resumed else private
         self._private = [*private, *[Private()] * (len(self._seats) - len(private))]
         self._base = resumed.record.base if resumed else b""
         self._conceded = resumed.record.conceded if resumed else False
@@ -449,6 +450,7 @@ class LocalTable:
         self._seed = secrets.randbits(63)
         self._run = Run.start(self.title, self.setup, SteadyLuck(self._seed))
         self._base, self._conceded, self._finished, self._automatic = b"", False, False, []
+        self._private = [one.anew() for one in self._private]
         self._standing = [
             {about: one for about, one in own.items() if standings.lasts(about)} for own in self._standing
         ]

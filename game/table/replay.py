@@ -15,7 +15,7 @@ class ReplayTable(LocalTable):
     def __init__(self, reel: Reel) -> None:
         """Sit down at the beginning of the game."""
         self._reel, self.place = reel, 0
-        super().__init__(reel.at(0), reel.record.seats, reel.record.seed)
+        super().__init__(reel.at(0), reel.record.seats, reel.record.seed, private=reel.record.private)
         self.turn_to(0)
 
     @property

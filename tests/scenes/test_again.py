@@ -6,6 +6,7 @@ import pytest
 from game.model.state import Result, Standing
 from game.model.view import SPECTATOR
 from game.storage import profile
+from game.storage.private import Private, trace
 from game.storage.record import PERSON
 from game.titles import TITLES
 from scenes.menus.data import GameChoice, SeatChoice
@@ -120,3 +121,68 @@ def test_standing_answers_to_questions_stay_with_their_game(program: Program) ->
     program.begin(GameChoice("sentinels", tuple(SeatChoice(PERSON) for _ in range(3)), {}, "12"))
     frames(program)
     assert table(program).table.standing(0) == {}
+
+
+def secrets(program: Program) -> list[Private]:
+    """What the seats of the table keep to themselves."""
+    return [table(program).table.private(seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize("way", ["again", "anew", "restart", "watched"])
+def test_pins_go_along_into_the_next_game_and_notes_stay_in_the_old(program: Program, way: str) -> None:
+    begin(program).table.set_private(0, Private(trace("1234"), ("the villain bluffs",)))
+    table(program).table.set_private(2, Private(taken=True))
+    if way == "restart":
+        program.again(table(program))
+        frames(program)
+    else:
+        concede(program)
+    if way == "watched":
+        press(program, "replay")
+        key(program, pygame.K_n, text="n")
+    if way != "restart":
+        press(program, "anew" if way == "anew" else "again")
+    assert secrets(program) == [Private(trace("1234")), Private(), Private(taken=True)]
+    program.go_home()
+    frames(program)
+    press(program, "continue")
+    assert secrets(program) == [Private(trace("1234")), Private(), Private(taken=True)]
+
+
+def test_a_pin_does_not_stay_with_a_seat_that_the_computer_plays(program: Program) -> None:
+    begin(program).table.set_private(1, Private(trace("1234")))
+    table(program).table.hand_to_bot(1, "easy")
+    program.again(table(program))
+    frames(program)
+    assert secrets(program) == [Private()] * 3
+    assert [plan.level for plan in table(program).table.seats] == [PERSON, "easy", PERSON]
+
+
+def test_a_new_game_from_the_menu_knows_no_pins(program: Program) -> None:
+    begin(program).table.set_private(0, Private(trace("1234")))
+    begin(program)
+    assert secrets(program) == [Private()] * 3
+
+
+def test_a_game_started_again_is_counted_once_when_it_ends_and_a_replay_never(program: Program) -> None:
+    begin(program)
+    program.again(table(program))
+    frames(program)
+    assert profile.counts() == []
+    concede(program)
+    press(program, "replay")
+    key(program, pygame.K_n, text="n")
+    press(program, "again")
+    concede(program)
+    (count,) = profile.counts()
+    assert (count.level, count.played, count.won) == (PERSON, 2, 0)
+
+
+def test_a_replay_of_a_person_with_a_pin_shows_no_more_than_everybody_may_see(program: Program) -> None:
+    from tests.scenes.test_program import begin as aboard
+
+    for pin, eye in (("", 0), (trace("1234"), SPECTATOR)):
+        aboard(program, PERSON).table.set_private(0, Private(pin))
+        concede(program)
+        press(program, "replay")
+        assert table(program).feed.eye == eye

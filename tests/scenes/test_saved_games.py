@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 from msgspec import json
@@ -115,7 +117,7 @@ def nothing(*_: object) -> None:
     """What buttons do here."""
 
 
-EMPTY = {
+EMPTY: dict[str, Callable[[], Page]] = {
     "load_empty": lambda: Load(tuple, LoadActions(nothing, nothing, nothing)),
     "stats_empty": lambda: Statistics(()),
     "standings_empty": lambda: Standings(tuple),
@@ -128,7 +130,7 @@ def test_lists_with_nothing_in_them_all_look_the_same(size: tuple[int, int], lan
     places = []
     for message, make in EMPTY.items():
         app = App(Preferences(size=size, language=language, text_scale=scale, muted=True), headless=True)
-        page: Page = make()
+        page = make()
         page.widest = 1200
         app.stack.push(page)
         with recording() as marks:

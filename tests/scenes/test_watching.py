@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.engine.ask import Answer
+from game.engine.ask import Answer, Decision
 from game.luck import Luck
 from game.model.state import canonical
 from game.storage.record import Record
@@ -94,7 +94,8 @@ def seen(shown: Watched) -> tuple[bytes, list[str], str]:
 def test_every_place_of_a_reel_is_the_state_of_then(title: str, kept: int, monkeypatch: pytest.MonkeyPatch) -> None:
     record = whole(title)
     monkeypatch.setattr(reel, "MOST_KEPT", kept)
-    then, asked = [], ()
+    then: list[str] = []
+    asked: tuple[Decision, ...] = ()
     for run, answer in play_again(record):
         if answer is None or not next(one for one in asked if one.seat == answer.seat).single:
             then.append("")
