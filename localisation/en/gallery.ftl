@@ -196,6 +196,7 @@ gal_ret_squad_contractor =
     section B, no air
 gal_ret_bag = Intruder bag
 gal_ret_bag_text = **10** tokens, drawn: 2 adults, eggs **4**
+gal_ret_bag_some = **10** tokens, eggs **4**
 gal_ret_bag_short = **10**
 gal_ret_air = Life support
 gal_ret_on = on

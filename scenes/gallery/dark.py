@@ -124,7 +124,7 @@ class DarkTable(Stage):
         left, right = layout.columns(top, [1.0, min(side, top.width * 2 // 5)], look.px(18))
         bar, field = layout.rows(left, [bar_height(look), 1.0], gap)
         sheet, squad, bag, log = layout.rows(right, self._shares(look, right.height), gap)
-        wide = min(max(look.px(372), look.type_px(16) * 22), whole.width // 3)
+        wide = min(max(look.px(372), look.type_px(16) * 24), whole.width // 3)
         goals, cards = layout.columns(foot, [wide, 1.0], gap)
         goals.height -= look.px(14)
         return {
@@ -309,7 +309,7 @@ class DarkTable(Stage):
         surface.blit(vector.soften(drawn, look.px(6), 0.6), (inner.x - look.px(6), inner.y))
         surface.blit(drawn, inner)
         rest = pygame.Rect(inner.x + side + look.px(14), inner.y, inner.width - side - look.px(14), inner.height)
-        for said in (words("gal_ret_bag_text"), words("gal_ret_bag_short")):
+        for said in (words(f"gal_ret_bag_{much}") for much in ("text", "some", "short")):
             if text.measure(look, said, width=rest.width, size=16)[1] <= rest.height:
                 paragraph(surface, look, said, rest, size=16)
                 break

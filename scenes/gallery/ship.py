@@ -107,7 +107,7 @@ class ShipTable(Stage):
         margin, gap = look.px(22), look.px(14)
         whole = pygame.Rect(0, 0, look.width, look.height).inflate(-2 * margin, -2 * margin)
         ask_high = self.ask_height(look, whole.width, self.question())
-        cubes = look.px(16) + _label(look) + look.px(12) + _die(look) + look.px(12)
+        cubes = look.px(16) + _label(look) + look.px(15) + _die(look) + look.px(12)
         top, low = layout.rows(whole, [1.0, cubes + ask_high], gap)
         pool, ask = layout.rows(low, [cubes, ask_high], 0)
         wide = [min(max(side, look.type_px(16) * 15), look.width // 4) for side in board.side_widths(look, 334, 280)]
@@ -226,7 +226,7 @@ class ShipTable(Stage):
         taken = text.measure(look, words("gal_ship_left"), size=16)[0] + look.px(12)
         if row.bottom <= rect.bottom + 1 and taken + look.px(64) <= row.width:
             text.draw(surface, look, words("gal_ship_left"), row, size=16, color=look.theme.muted, wrap=False)
-            paint.pips(surface, look, (row.x + taken, row.centery), one.left, 4)
+            paint.pips(surface, look, (row.x + taken, row.centery + look.px(1)), one.left, 4)
 
     # -- instruments -----------------------------------------------------------------------------
 
@@ -263,7 +263,8 @@ class ShipTable(Stage):
         inner = boxed(surface, look, rect, words("gal_ship_decks"))
         places = layout.columns(inner, [1.0] * len(_DECKS), look.px(8))
         names = [words(f"gal_ship_deck_{kind}") for _, kind, _ in _DECKS]
-        fit = all(text.measure(look, f"{name} 00", role="small", size=16)[0] <= places[0].width for name in names)
+        wide, role = places[0].width, pile.label_role(look, places[0].width)
+        fit = all(text.measure(look, f"{name} **00**", role=role, size=16)[0] <= wide for name in names)
         for place, name, (icon, kind, count) in zip(places, names, _DECKS, strict=True):
             back = Card(icon, kind=kind, face_down=True)
             pile.draw(surface, look, place, Pile(back, count, name if fit else "", icon))
@@ -325,7 +326,7 @@ class ShipTable(Stage):
             text.label(surface, look, head, row, color=ink)
         else:
             line(surface, look, head.upper(), row, role="label", size=16, ink=ink)
-        gap, y = look.px(9), row.bottom + look.px(12)
+        gap, y = look.px(9), row.bottom + look.px(15)
         if active:
             tray = pygame.Rect(rect.x, y, len(shown) * (side + gap) - gap, side).inflate(2 * look.px(8), 2 * look.px(7))
             ground = vector.rect(1, 1, tray.width - 2, tray.height - 2, look.px(8), vector.paint((0, 0, 0), 0.22))

@@ -9,7 +9,7 @@ from scenes.kit.cardstock import Card, CardState
 from scenes.kit.look import Look
 
 NARROW = 5.2
-"""Below so many letters' sizes of width a pile has its name in narrow letters."""
+"""The width of a pile with ordinary letters, in sizes of theirs."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,11 @@ class Pile:
 def label_height(look: Look) -> int:
     """Height of the line below a pile."""
     return text.line_height(look, "body", look.type_px(16))
+
+
+def label_role(look: Look, width: int) -> str:
+    """The letters of the line below a pile: narrow ones where there is little room."""
+    return "small" if width < look.type_px(16) * NARROW else "body"
 
 
 def card_rect(look: Look, rect: pygame.Rect, pile: Pile) -> pygame.Rect:
@@ -47,7 +52,7 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, pile: Pile, sta
     if pile.name:
         low = pygame.Rect(rect.x, place.bottom + look.px(5), rect.width, label_height(look))
         counted = f"**{pile.count}**"
-        role = "small" if rect.width < look.type_px(16) * NARROW else "body"
+        role = label_role(look, rect.width)
         words = text.fitting(look, (f"{pile.name} {counted}", counted), low.width, role=role, size=16)
         text.draw(surface, look, words, low, role=role, size=16, color=look.theme.muted, align="center", wrap=False)
     else:
