@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pygame
 
 from game.ai.whim import whim
-from game.engine.ask import Answer, Decision
+from game.engine.ask import NOTHING, Answer, Decision
 from game.luck import Luck
 from game.storage.profile import Count
 from game.storage.record import SeatPlan, Unusable, program_version
@@ -52,6 +52,8 @@ MOST = 3000
 """Answers after which a game that goes on is pictured as it is."""
 PORTRAIT = (1920, 1080)
 """The size at which the table is drawn for the page at the end of a game."""
+SOUGHT = {"twenty_strong": "kw_strategy", "sentinels": "kw_sen_target"}
+"""A word of each title of which the rulebook is searched."""
 SEEDS = 12
 """Games that are tried for a picture of a moment that not every game has."""
 
@@ -215,7 +217,7 @@ def _curtain(order: Order, *, wished: bool = False) -> list[Scene]:
 def _confirm(order: Order) -> list[Scene]:
     """The question before a game is given up."""
     ask, explain, label = (order.words(f"pause_concede{part}") for part in ("_ask", "_text", ""))
-    return [*_crew(order), Confirm(ask, explain, label, _nothing, theme=PLAYABLE[order.title].info.theme)]
+    return [*_crew(order), Confirm(ask, explain, label, _nothing, theme=PLAYABLE[order.title].info.theme, grave=True)]
 
 
 def _trouble(order: Order) -> list[Scene]:
@@ -265,9 +267,10 @@ def _load(order: Order) -> list[Scene]:
     return [Load(lambda: shown, LoadActions(_nothing, _nothing, _nothing))]
 
 
-def _rulebook(order: Order, *, sought: str = "") -> list[Scene]:
+def _rulebook(order: Order, *, sought: Mapping[str, str] = NOTHING) -> list[Scene]:
+    """A rulebook, or what is found in it for the rules around that of a word of the title."""
     book = Rulebook(PLAYABLE[order.title].info.name, exits.rulebook(order.title))
-    book.term = order.words(sought) if sought else ""
+    book.term = order.words.rule(sought[order.title])[:-1] if sought else ""
     return [book]
 
 
@@ -285,7 +288,9 @@ def _settings(tab: str) -> Callable[[Order], list[Scene]]:
 def _statistics(order: Order) -> list[Scene]:
     """Games of people and of every level at both titles."""
     levels = ("person", "easy", "normal", "hard")
-    return [Statistics(tallies([Count(title, level, "2", 12, 5, 9) for title in TITLES for level in levels]))]
+    grades = {name: title.setup(title.seats[0], {}).options.get(title.graded, "") for name, title in TITLES.items()}
+    counts = [Count(title, grade, level, 12, 5, 9) for title, grade in grades.items() for level in levels]
+    return [Statistics(tallies(counts))]
 
 
 def _gallery(name: str) -> Callable[[Order], list[Scene]]:
@@ -301,7 +306,7 @@ SCENES: dict[str, Callable[[Order], list[Scene]]] = {
     "settings": _settings("display"),
     **{f"settings-{tab}": _settings(tab) for tab, _ in TABS[1:]},
     "rulebook": _rulebook,
-    "rulebook-search": lambda order: _rulebook(order, sought="stats_rank"),
+    "rulebook-search": lambda order: _rulebook(order, sought=SOUGHT),
     "statistics": _statistics,
     "statistics-none": lambda order: [Statistics(())],
     "credits": lambda order: [Credits(resources.asset("CREDITS.md").read_text(encoding="utf-8"))],
@@ -350,8 +355,9 @@ ACTS: dict[str, Act] = {
 
 def opened(scene: str, order: Order, chosen: Preferences) -> App:
     """The program without a screen, with a scene in it that has settled."""
+    made = SCENES[scene](order)
     app = App(chosen.changed(animation="off"), headless=True)
-    for one in SCENES[scene](order):
+    for one in made:
         app.stack.push(one)
     app.frame(1 / 60)
     if scene in ACTS:

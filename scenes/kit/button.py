@@ -15,7 +15,7 @@ class Button:
     """What a button says and does: `key` names it, `reason` bars it, `chosen` is the open one of several.
 
     `tip` says what one without words does. One of `glass` lets the ground shine through and has a golden icon, as the
-    items of the main menu.
+    items of the main menu; a `grave` one loses something.
     """
 
     key: str
@@ -30,6 +30,7 @@ class Button:
     chosen: bool = False
     tip: str = ""
     glass: bool = False
+    grave: bool = False
 
     @property
     def enabled(self) -> bool:
@@ -47,6 +48,7 @@ class State:
 
 
 CALM = State()
+GRAVE: Color = (132, 26, 28)
 _GLASS: Color = (255, 250, 240)
 
 
@@ -91,9 +93,12 @@ def _colors(look: Look, button: Button, state: State) -> tuple[tuple[Color, Colo
     if button.glass:
         return (_GLASS, _GLASS), theme.text, _GLASS, max(0.75 * theme.border_alpha, 0.4 * state.hovered)
     lift = (0.16 if state.hovered else 0.0) + (0.2 if button.chosen else 0.0)
-    fill = (mix(theme.button[0], theme.tint, lift), mix(theme.button[1], theme.tint, lift))
+    base = tuple(mix(one, GRAVE, 0.72) for one in theme.button) if button.grave else theme.button
+    fill = (mix(base[0], theme.tint, lift), mix(base[1], theme.tint, lift))
     if state.pressed:
         fill = (fill[1], fill[1])
+    if button.grave:
+        return fill, (255, 255, 255), theme.bad, 0.9
     return fill, theme.text, theme.tint_deep, 0.9 if state.hovered or button.chosen else 0.45
 
 
@@ -131,7 +136,7 @@ def _contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, button: Bu
     if button.icon:
         size = min(_icon_size(look, button), rect.height - 2 * look.px(7))
         plain = look.theme.accent if button.glass else look.theme.tint
-        tint = ink if button.primary or not button.enabled else plain
+        tint = ink if button.primary or button.grave or not button.enabled else plain
         surface.blit(resources.icon(button.icon, size, tint), (inner.x, rect.centery - size // 2))
     left = pygame.Rect(inner.x + used, rect.y, max(1, inner.right - inner.x - used), rect.height)
     if button.note:

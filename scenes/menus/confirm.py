@@ -18,7 +18,10 @@ def _high(look: Look) -> int:
 
 
 class Confirm(Screen):
-    """Pops with True or False; `yes` is called when confirmed, `never` when 'do not ask again' was chosen too."""
+    """Pops with True or False; `yes` is called when confirmed, `never` when 'do not ask again' was chosen too.
+
+    Where something would be lost the question is `grave`: then the ordinary choice is to keep it.
+    """
 
     opaque = False
 
@@ -32,12 +35,13 @@ class Confirm(Screen):
         theme: str = "house",
         icon: str = "ui_warning",
         never: Callable[[], None] | None = None,
+        grave: bool = False,
     ) -> None:
         """All texts are already translated."""
         super().__init__()
         self.theme = theme
         self._ask, self._explain, self._label, self._icon = ask, explain, label, icon
-        self._yes, self._never = yes, never
+        self._yes, self._never, self._grave = yes, never, grave
         self._ticked = False
 
     def _parts(self, look: Look) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, int]:
@@ -55,8 +59,11 @@ class Confirm(Screen):
         return box, question, pygame.Rect(question.x, question.bottom + look.px(10), inner, more), rows
 
     def _widths(self, look: Look) -> list[tuple[Button, int]]:
-        words = self.host.words
-        shown = [Button("no", words("ui_cancel"), "ui_back"), Button("yes", self._label, "ui_yes", primary=True)]
+        words, grave = self.host.words, self._grave
+        shown = [
+            Button("no", words("ui_cancel"), "ui_back", primary=grave),
+            Button("yes", self._label, "ui_yes", primary=not grave, grave=grave),
+        ]
         if self._never:
             shown.insert(0, Button("never", words("ui_do_not_ask"), "ui_ticked" if self._ticked else "ui_box"))
         return [(item, button.width(look, item)) for item in shown]
@@ -103,6 +110,7 @@ class Confirm(Screen):
         box, question, explain, _ = self._parts(look)
         panel.draw(surface, look, box, alpha=0.99, border=look.theme.tint)
         side = look.px(56)
-        surface.blit(resources.icon(self._icon, side, look.theme.accent), (box.x + look.px(34), question.y))
+        tone = look.theme.bad if self._grave else look.theme.accent
+        surface.blit(resources.icon(self._icon, side, tone), (box.x + look.px(34), question.y))
         text.draw(surface, look, self._ask, question, role="heading", size=26)
         text.draw(surface, look, self._explain, explain, size=19, color=look.theme.muted)

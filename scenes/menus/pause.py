@@ -57,19 +57,18 @@ class Pause(Screen):
         if do.privacy:
             items.insert(-1, (Button("privacy", say("privacy_heading"), "ui_lock"), do.privacy))
         if do.concede:
-            items.append(
-                (Button("concede", say("pause_concede"), "ui_concede"), self._sure("pause_concede", do.concede))
-            )
+            sure = self._sure("pause_concede", do.concede, grave=True)
+            items.append((Button("concede", say("pause_concede"), "ui_concede"), sure))
         items.append((Button("leave", say("pause_quit"), "ui_quit"), self._sure("pause_quit", do.leave)))
         return items
 
-    def _sure(self, message: str, act: Callable[[], None]) -> Callable[[], None]:
-        """Ask once before something large."""
+    def _sure(self, message: str, act: Callable[[], None], *, grave: bool = False) -> Callable[[], None]:
+        """Ask once before something large; it is grave where a game is lost."""
 
         def ask() -> None:
             say = self.host.words
-            shown = Confirm(say(f"{message}_ask"), say(f"{message}_text"), say(message), act, theme=self.theme)
-            self.host.stack.push(shown)
+            asked = (say(f"{message}_ask"), say(f"{message}_text"), say(message))
+            self.host.stack.push(Confirm(*asked, act, theme=self.theme, grave=grave))
 
         return ask
 

@@ -101,7 +101,7 @@ def _save_over(program: Program, scene: Seated, name: str) -> None:
         return
     ask, more = words("pause_replace_ask", name=name), words("pause_replace_text")
     yes = lambda: _save(program, scene, name, slot)  # noqa: E731
-    program.app.stack.push(Confirm(ask, more, words("pause_replace"), yes, theme=scene.theme))
+    program.app.stack.push(Confirm(ask, more, words("pause_replace"), yes, theme=scene.theme, grave=True))
 
 
 def _save(program: Program, scene: Seated, name: str, slot: str | None) -> None:
