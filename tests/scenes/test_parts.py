@@ -55,6 +55,18 @@ def test_a_long_word_is_broken_with_a_hyphen_before_a_syllable() -> None:
     assert all(part.endswith("-") for part in lines(shown, "Thermodynamics", whole // 2)[:-1])
 
 
+@pytest.mark.parametrize("style", STYLES)
+def test_a_label_stands_where_a_line_would_and_accents_rise_above_it(style: str) -> None:
+    shown, row = look.look(style, (1920, 1080)), pygame.Rect(40, 40, 400, 24)
+    feet = []
+    for words in ("TIME", "TÎMÉ", "ÉÈÖ"):
+        sheet = pygame.Surface((480, 120), pygame.SRCALPHA)
+        text.label(sheet, shown, words, row)
+        feet.append(sheet.get_bounding_rect().bottom)
+        assert words != "TIME" or row.y <= sheet.get_bounding_rect().y <= row.y + 5
+    assert max(feet) - min(feet) <= 1
+
+
 def test_a_word_with_a_hyphen_of_its_own_is_broken_there_and_no_letter_stands_alone() -> None:
     shown = look.look("comic", SIZE)
     assert lines(shown, "Micro-targeting", wide(shown, "targeting") + 1) == ["Micro-", "targeting"]
