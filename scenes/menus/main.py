@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.kit import button, layout, resources, text, vector
+from scenes.kit import button, layout, record, resources, text, vector
 from scenes.kit.button import Button, State
 from scenes.kit.look import Look
 from scenes.kit.screen import Control, Painter, Screen, from_button
@@ -204,13 +204,19 @@ class MainMenu(Screen):
         """Name, lantern, motto and foot."""
         words = self.host.words
         first, second, motto = self._head(look)
-        size = self._name_size(look)
-        ink = look.theme.text
-        text.draw(surface, look, words("app_name_first"), first, role="title", size=size, color=ink, wrap=False)
-        text.draw(surface, look, words("app_name_second"), second, role="title", size=size, color=ink, wrap=False)
+        self._name(surface, look, first, second)
         text.draw(surface, look, words("app_motto"), motto, size=_MOTTO, color=look.theme.tint)
         self._lantern(surface, look, first, second)
         self._foot(surface, look)
+
+    def _name(self, surface: pygame.Surface, look: Look, first: pygame.Rect, second: pygame.Rect) -> None:
+        """Two lines that stand closer than those of other texts, and are one."""
+        size, ink = self._name_size(look), look.theme.text
+        lines = (self.host.words("app_name_first"), first), (self.host.words("app_name_second"), second)
+        blocks = [text.fit(look, said, row.size, "title", size, ink, False) for said, row in lines]
+        areas = [text.draw_block(surface, block, row) for block, (_, row) in zip(blocks, lines, strict=True)]
+        label, area = " ".join(said for said, _ in lines), areas[0].union(areas[1])
+        record.note("text", surface, area, label=label, box=first.union(second), size=blocks[0].size)
 
     def _lantern(self, surface: pygame.Surface, look: Look, first: pygame.Rect, second: pygame.Rect) -> None:
         side, left = self._lantern_side(look), self._left(look)
