@@ -166,7 +166,7 @@ class ComicTable(Stage):
         deck, trash = layout.columns(rest, [0.5, 0.5], look.px(10))
         back = Card("gloomweaver", kind="villain", face_down=True)
         pile.draw(surface, look, deck, Pile(back, 17, words("gal_deck")))
-        last = sentinel(words, "gloom_cursed_acolyte", "villain", "gal_kw_cultist", hp=6)
+        last = sentinel(words, "gloom_cursed_acolyte", "villain", "gal_kw_cultist")
         pile.draw(surface, look, trash, Pile(last, 3, words("gal_trash")))
 
     def _environment(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
