@@ -65,16 +65,16 @@ def _face(look: Look, size: tuple[int, int], points: Outline, shown: Space) -> p
     return vector.picture(w, h, body)
 
 
-_CALM = (0.42, 0.4, 0.65, 0.68), (0.36, 0.3, 0.5, 0.84)
-_BUSY = ((0.35, 0.26, 0.46, 0.84),)
-"""Ways to place picture and name: the picture's size and middle, the top of the name and its room, as shares."""
+_CALM = (0.42, 0.4, 0.65, 0.68, 2), (0.36, 0.3, 0.5, 0.84, 1)
+_BUSY = ((0.35, 0.26, 0.46, 0.84, 2),)
+"""Ways to place picture and name: the picture's size and middle, the name's top, room (as shares) and most lines."""
 
 
 def _contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Space) -> None:
     """Picture and name, higher up and smaller where pieces stand; the letter of the section at the upper right."""
     side, y = round(rect.height * 0.42), rect.y + round(rect.height * (0.36 if shown.busy else 0.5))
-    for size, middle, foot, share in _BUSY if shown.busy else _CALM:
-        box, above = _name_box(look, rect, shown, foot, share), rect.y + round(rect.height * middle)
+    for size, middle, foot, share, lines in _BUSY if shown.busy else _CALM:
+        box, above = _name_box(look, rect, shown, (foot, share, lines)), rect.y + round(rect.height * middle)
         if box and box.y - above >= rect.height * 0.12:
             side, y = min(round(rect.height * size), 2 * (box.y - above)), above
             text.draw(surface, look, shown.name, box, role="small", size=17, align="center", valign="top")
@@ -87,12 +87,12 @@ def _contents(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Spa
         text.draw(surface, look, shown.letter, letter, role="title", size=19, color=tone, wrap=False)
 
 
-def _name_box(look: Look, rect: pygame.Rect, shown: Space, foot: float, share: float) -> pygame.Rect | None:
+def _name_box(look: Look, rect: pygame.Rect, shown: Space, place: tuple[float, float, int]) -> pygame.Rect | None:
     """Where the name of a space fits: no lower than the pieces or the rim allow."""
-    room = round(rect.width * share)
-    line = text.line_height(look, "small", look.type_px(17))
-    block = text.fit(look, shown.name, (room, line * 2), "small", 17, _WHITE, True)
-    if not shown.name or block.split or block.width > room or block.height > line * 2:
+    foot, share, lines = place
+    room, high = round(rect.width * share), lines * text.line_height(look, "small", look.type_px(17))
+    block = text.fit(look, shown.name, (room, high), "small", 17, _WHITE, True)
+    if not shown.name or block.split or block.width > room or block.height > high:
         return None
     box = pygame.Rect(0, 0, room, block.height)
     box.midtop = rect.centerx, rect.y + round(rect.height * foot)
