@@ -105,8 +105,6 @@ class Scribe:
     def _learn(self, data: Data) -> None:
         if data.get("name") and isinstance(data.get("card"), int):
             self._known[data["card"]] = data["name"]
-        if data.get("names"):
-            self._known |= dict(zip(data["cards"], data["names"], strict=True))
 
     def _head(self, told: Event) -> tuple[Event, ...]:
         """Who acts, where neither the line itself nor one before it says so."""
@@ -138,9 +136,9 @@ class Scribe:
             self._fallen.append(data["hero"])
         elif kind in ("found", "trash_shuffled"):
             self._stirred = data["deck"]
-        if kind in QUIET or (kind == "revealed" and not data["cards"]):
+        if kind in QUIET or (kind == "revealed" and not data["card"]):
             return None
-        return Event(kind, data | MORE[kind](data)) if kind in MORE else event
+        return full(event)
 
     def _moved(self, data: Data) -> Event | None:
         """What it means that a card goes from one zone to another."""
@@ -160,7 +158,7 @@ class Scribe:
         if end == "under":
             return Event(kind, told | {"to": int(owner)})
         told |= {"deck": owner or whose}
-        return Event(kind, told | (MORE[kind](told) if kind in MORE else {}))
+        return full(Event(kind, told))
 
     def _enters(self, card: int, start: str, end: str) -> str:
         """A card comes into play; one that was played has been told of."""
@@ -193,10 +191,18 @@ def _plain(data: Data) -> Data:
 
 MORE: dict[str, Callable[[Data], Data]] = {
     "drawn": _listed, "discarded": _listed, "to_hand": _listed, "played": _plain, "entered": _plain,
-    "revealed": lambda data: {"back": False}, "damage_none": lambda data: {"targets": (data["target"],)},
+    "revealed": lambda data: _listed(data) | {"back": False},
+    "damage_none": lambda data: {"targets": (data["target"],)},
     "damage_stopped": lambda data: {"targets": (data["target"],)},
 }  # fmt: skip
 """What a line has beside what the event says: room for what others in a row add."""
+
+
+def full(event: Event) -> Event:
+    """An event with all that its line says."""
+    more = MORE.get(event.kind)
+    return Event(event.kind, more(event.data) | event.data) if more else event
+
 
 ALIKE = {
     "drawn": ("hero",), "discarded": ("deck", "start"), "revealed": ("deck",), "to_hand": ("deck", "start"),
@@ -241,7 +247,7 @@ def _numbered(name: str) -> str | Data:
 def args(event: Event, known: dict[int, str]) -> Data:
     """The arguments of an event's line; `known` are the names of the cards told of so far."""
     out: Data = {}
-    for key, value in event.data.items():
+    for key, value in full(event).data.items():
         if key in CARD_KEYS:
             out[key] = called(known.get(value, ""))
         elif key == "name":

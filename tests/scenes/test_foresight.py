@@ -216,6 +216,13 @@ def test_events_of_one_target_are_taken_together() -> None:
     assert weighed(shown.feed.shown, events) == {1: Change(-4, 86, "flips"), 3: Change(0), 5: Change(-1, 1)}
 
 
+def test_a_card_that_nobody_knows_yet_is_a_card() -> None:
+    shown = comic()
+    opened(shown)
+    revealed = Event("revealed", {"deck": "nightmist", "card": 90, "name": "", "cause": 2})
+    assert spelt(shown.words, shown.feed.shown, [revealed]) == ("**NightMist** reveals a card",)
+
+
 @pytest.mark.parametrize(
     ("data", "said"),
     [

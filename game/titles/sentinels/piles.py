@@ -137,8 +137,8 @@ async def reveal(s: S, deck: str, count: int = 1) -> list[int]:
         name = await take_top(s, deck)
         if name is not None:
             cards.append(put(s, name, deck, f"revealed:{deck}", up=True).id)
-    names = tuple([s.cards[card].name for card in cards])
-    tell_of(s, "revealed", deck=deck, cards=tuple(cards), names=names)
+    for card in cards or (0,):
+        tell_of(s, "revealed", deck=deck, card=card, name=s.cards[card].name if card else "")
     return cards
 
 

@@ -798,6 +798,6 @@ def once(s: S, card: int, what: str = "") -> bool:
 
 def end_turn(s: S, hero: str) -> None:
     """End a hero's turn at once, if it is that hero's turn: go on with its End phase (SEN-023)."""
-    if s.turn == hero:
+    if s.turn == hero and not s.ending:
         s.ending = True
         tell_of(s, "turn_ended", hero=hero)
