@@ -13,8 +13,8 @@ from game.engine.errors import GameOver, IllegalAnswer, RulesError
 from game.engine.title import Title
 from game.model.state import Event, Setup, State
 
-QUIET_STEPS = 10
-"""Steps without any answer that are run again rather than copied: cheaper for a run, no dearer for a fork."""
+QUIET_STEPS = 4
+"""Steps without any answer that are run again rather than copied: cheaper for a run, little dearer for a fork."""
 
 
 class Boundary(Struct, frozen=True):
@@ -103,7 +103,7 @@ class Run:
         Raises IllegalAnswer, state untouched, when it does not fit. Any other exception is a defect
         in the rules: the game is rebuilt as it was before the answer, then the exception goes on.
         """
-        decision = next((one for one in self.pending if one.seat == answer.seat), None)
+        decision = self._asked(answer.seat)
         if decision is None:
             raise IllegalAnswer("nothing is asked of that seat now")
         check(decision, answer)
@@ -151,6 +151,13 @@ class Run:
         events, self.events = self.events, []
         return events
 
+    def _asked(self, seat: int) -> Decision | None:
+        """Return what is now asked of a seat."""
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
+
     # -- driving -------------------------------------------------------------------------------
 
     def _accept(self, answer: Answer) -> None:
@@ -158,12 +165,15 @@ class Run:
         self.answers.append(answer)
         self.state.clock += 1
         self.state.always = answer.always
+        if not self._together:
+            self.pending = ()
+            self._advance(answer.keys)
+            return
         self._given[answer.seat] = answer.keys
         self.pending = tuple([one for one in self.pending if one.seat != answer.seat])
-        if self.pending:
-            return
-        given, self._given = self._given, {}
-        self._advance(given if self._together else answer.keys)
+        if not self.pending:
+            given, self._given = self._given, {}
+            self._advance(given)
 
     def _advance(self, reply: Any, *, marked: bool = False) -> None:
         """Drive the rules, from a boundary or with the reply to what was asked, to the next decision."""
@@ -254,7 +264,7 @@ class Run:
         self._advance(None, marked=marked)
         while forced:
             answer = forced.pop(0)
-            decision = next((one for one in self.pending if one.seat == answer.seat), None)
+            decision = self._asked(answer.seat)
             if decision is None:
                 raise IllegalAnswer("a remembered answer fits no decision")
             check(decision, answer)
