@@ -5,12 +5,20 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.kit import button, card, panel, text, zoom
-from scenes.kit.button import Button, State
+from scenes.kit import card, panel, zoom
+from scenes.kit.button import State
 from scenes.kit.cardstock import Card, CardState
 from scenes.kit.look import Look
-from scenes.kit.screen import Control, Screen, from_button
+from scenes.kit.overlay import Overlay
+from scenes.kit.screen import Control
 from scenes.kit.zoom import Note
+
+LEAST = 11.5
+"""The narrowest card, in heights of the letters of its text."""
+LOW, HIGH = 1.36, 1.5
+"""The lowest and the highest card, by its width."""
+LARGEST = 330
+"""The widest card, in design units."""
 
 
 @dataclass(frozen=True)
@@ -23,44 +31,22 @@ class Shown:
     reason: str = ""
 
 
-class Browse(Screen):
+class Browse(Overlay):
     """The cards in rows. Without `choose` a click enlarges; with it a click chooses and gives the key as result."""
-
-    opaque = False
 
     def __init__(
         self, theme: str, heading: str, shown: tuple[Shown, ...], choose: Callable[[str], None] | None = None
     ) -> None:
         """All texts are already translated."""
-        super().__init__()
-        self.theme, self._heading, self._shown, self._choose = theme, heading, shown, choose
+        super().__init__(theme, heading)
+        self._shown, self._choose = shown, choose
         self._large: int | None = None
-
-    def box(self, look: Look) -> pygame.Rect:
-        """The panel."""
-        margin = look.px(44)
-        wide = min(look.width - 2 * margin, look.px(1560))
-        return pygame.Rect((look.width - wide) // 2, margin, wide, look.height - 2 * margin)
-
-    def _head(self, look: Look) -> pygame.Rect:
-        box, pad = self.box(look), look.px(28)
-        high = max(button.height(look, 18), text.line_height(look, "heading", look.type_px(26)))
-        return pygame.Rect(box.x + pad, box.y + look.px(20), box.width - 2 * pad, high)
-
-    def _closing(self, look: Look) -> Control:
-        shown = Button("close", self.host.words("ui_close"), "ui_no", badge=self.host.keys.name("back"), size=18)
-        head, wide, high = self._head(look), button.width(look, shown), button.height(look, 18)
-        return from_button(shown, pygame.Rect(head.right - wide, head.centery - high // 2, wide, high), self.back)
 
     def build(self, look: Look) -> list[Control]:
         """The closing button and a grid of cards."""
-        box, head, gap = self.box(look), self._head(look), look.px(18)
-        top = head.bottom + look.px(18)
-        body = pygame.Rect(head.x, top, head.width, box.bottom - look.px(22) - top)
-        wide = max(look.px(200), look.type_px(16) * 10)
-        across = max(1, (body.width + gap) // (wide + gap))
-        high = round(wide * 1.42)
-        out = [self._closing(look)]
+        body, gap = self.body(look), look.px(18)
+        across, (wide, high) = self._grid(look, body, gap)
+        out = [self.closing(look)]
         for index, shown in enumerate(self._shown):
             row, column = divmod(index, across)
             place = pygame.Rect(body.x + column * (wide + gap), body.y + row * (high + gap), wide, high)
@@ -68,6 +54,19 @@ class Browse(Screen):
         lines = -(-len(self._shown) // across)
         self.scroll_area, self.scroll_height = body, lines * (high + gap) - gap
         return out
+
+    def _grid(self, look: Look, body: pygame.Rect, gap: int) -> tuple[int, tuple[int, int]]:
+        """How many cards lie in a row, and their size: as large as lets all be seen at once, or to be scrolled."""
+        least = max(look.px(190), look.type_px(16) * LEAST)
+        most = max(1, (body.width + gap) // (round(least) + gap))
+        for across in range(1, most + 1):
+            wide = (body.width - gap * (across - 1)) // across
+            wide = wide if across == most else min(look.px(LARGEST), wide)
+            lines = max(1, -(-len(self._shown) // across))
+            room = (body.height - gap * (lines - 1)) // lines
+            if room >= round(wide * LOW):
+                break
+        return across, (wide, max(round(wide * LOW), min(room, round(wide * HIGH))))
 
     def _control(self, index: int, shown: Shown, rect: pygame.Rect) -> Control:
         can = self._choose is not None and not shown.reason
@@ -116,13 +115,6 @@ class Browse(Screen):
         if found and found.key in keys:
             self._enlarge(keys.index(found.key))
         return found is not None
-
-    def paint(self, surface: pygame.Surface, look: Look) -> None:
-        """Panel and heading."""
-        panel.draw(surface, look, self.box(look), alpha=0.985, border=look.theme.tint)
-        head = self._head(look)
-        room = pygame.Rect(head.x, head.y, head.width - self._closing(look).rect.width - look.px(20), head.height)
-        text.draw(surface, look, self._heading, room, role="heading", size=26, valign="middle")
 
     def draw(self, surface: pygame.Surface) -> None:
         """The overlay, and above it the large card."""

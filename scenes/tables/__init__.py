@@ -6,7 +6,7 @@ pointer and the keys, `looking.Looking` the closer looks, `popup.Popup` the menu
 (with `canvas.Canvas`, `tray.Tray` for rolls and `floating.Floats` for rising numbers), `foresight.Foresight` follows
 what is considered and asks the table for its preview (`foretelling` puts it into words), `pacing.Pacing` tells a chain
 of events step by step, `wishing.Wishing` sets standing answers, `twins` tells equal options apart, `secrecy` decides
-about curtains, `privacy` puts PINs and notes behind them, `beat.Beat` lets the gold glow pulse, `overlays` and
+about curtains, `privacy` puts PINs and notes behind them, `beat.Beat` lets the gold glow pulse, `reference` and
 `logpage` lie above the table, and `exits` says where the table leads.
 
 **A title** gives a `feed.Board`: `layout` and `ground` for a window, `picture` (everything on the table as
@@ -18,7 +18,8 @@ things above the table, at the questions `weighed` also before anything is point
 nearer has a `lens` and a `view` (`kit.pan.Viewed`), and its things say `within` what they are seen.
 
 **20 Strong**: `twenty_strong.TwentyStrong` with `ship_layout` (the map's zones in a window), `ship_paint`,
-`ship_rooms`, `ship_dice`, `ship_panels`, `ship_seats`, `ship_faces` (cards and their large views), `ship_offers`
+`ship_rooms`, `ship_dice`, `ship_panels`, `ship_seats`, `ship_held` (items, objectives), `ship_faces` (cards and their
+large views), `ship_offers`
 (cards to choose from), `ship_foresee`, `ship_reference`, `ship_beats` (events), `ship_log`, `ship_marks`
 (what lasts).
 

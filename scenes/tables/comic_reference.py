@@ -7,7 +7,7 @@ from game.titles.sentinels.state import SentinelsState
 from scenes.kit.words import Words
 from scenes.tables import comic_faces as faces
 from scenes.tables import comic_lanes as lanes
-from scenes.tables.overlays import Row, Section
+from scenes.tables.reference import Row, Section
 from scenes.tables.things import Closer
 
 TURN = (

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import game.titles
 from game.engine.ask import Option
+from scenes.kit.browse import Browse, Shown
 from scenes.menus.confirm import Confirm
 from scenes.menus.rulebook import Rulebook
 from scenes.tables import privacy
 from scenes.tables.feed import Switching
 from scenes.tables.logpage import LogPage
-from scenes.tables.overlays import Pile, Reference
+from scenes.tables.reference import Reference
 from scenes.tables.table import Exits, TableScene
 
 
@@ -83,7 +84,8 @@ def _pile(scene: TableScene, deck: str) -> None:
     kind = f"-{what}" if dash else ""
     heading = scene.words(f"pile-heading{kind}", deck=f"@deck_{deck}", count=len(shown))
     if shown:
-        scene.host.stack.push(Pile(scene.theme, heading, shown))
+        cards = tuple(Shown(str(index), one.card, one.notes) for index, one in enumerate(shown))
+        scene.host.stack.push(Browse(scene.theme, heading, cards))
     else:
         scene.host.toast(scene.words(f"pile-empty{kind}", deck=f"@deck_{deck}"))
 

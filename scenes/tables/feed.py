@@ -13,7 +13,7 @@ from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
 from scenes.kit.words import Arg, Words
 from scenes.tables.foretelling import Told
-from scenes.tables.overlays import Section
+from scenes.tables.reference import Section
 from scenes.tables.secrecy import person
 from scenes.tables.telling import answered, said
 from scenes.tables.things import About, Closer, Picture, Thing

@@ -10,9 +10,9 @@ from scenes.kit import button, text
 from scenes.kit.button import Button, State
 from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
+from scenes.kit.overlay import Overlay
 from scenes.kit.screen import Control, Painter, from_button
 from scenes.stack import Host
-from scenes.tables.overlays import Overlay
 
 LINE, COPY = "line:", "copy"
 LOWEST, APART = 32, 4

@@ -28,7 +28,7 @@ from scenes.tables import (
 from scenes.tables.comic import Comic
 from scenes.tables.comic_layout import Layout, layout
 from scenes.tables.foretelling import Told
-from scenes.tables.overlays import Section
+from scenes.tables.reference import Section
 from scenes.tables.things import Closer, Picture, Thing
 from scenes.tables.tray import Roll
 from scenes.tables.twins import Traits

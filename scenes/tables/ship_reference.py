@@ -7,7 +7,7 @@ from game.titles.twenty_strong.content import ROOMS
 from game.titles.twenty_strong.state import CRAFTED, ShipState, discard_zone
 from scenes.kit.words import Words
 from scenes.tables import ship_faces as faces
-from scenes.tables.overlays import Row, Section
+from scenes.tables.reference import Row, Section
 from scenes.tables.things import Closer
 
 ACTIONS = (("move", "act_move"), ("attack", "act_attack"), ("salvage", "act_salvage"), ("trade", "act_trade"),

@@ -31,7 +31,7 @@ from scenes.tables import (
     ship_seats,
 )
 from scenes.tables.foretelling import Told
-from scenes.tables.overlays import Section
+from scenes.tables.reference import Section
 from scenes.tables.ship import Ship
 from scenes.tables.ship_layout import SHIP, Layout, layout
 from scenes.tables.things import Closer, Picture, Thing

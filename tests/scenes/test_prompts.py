@@ -12,6 +12,7 @@ from game.table.local import LocalTable
 from game.titles.sentinels.content import CARDS
 from scenes import shots
 from scenes.app import App
+from scenes.kit.browse import Browse
 from scenes.kit.keys import DEFAULTS
 from scenes.kit.words import Words
 from scenes.menus.standings import Standings
@@ -20,7 +21,6 @@ from scenes.program.wishes import wishes
 from scenes.tables import twins
 from scenes.tables.asking import Asking
 from scenes.tables.hands import THING
-from scenes.tables.overlays import Pile
 from scenes.tables.table import TableScene
 from scenes.tables.things import Picture, Thing
 from scenes.tables.twins import Traits
@@ -486,7 +486,7 @@ def test_another_hero_s_hand_is_readable_at_once() -> None:
     shown.exits.overlay(shown, f"pile:hand-{hero}")
     app.frame(1 / 60)
     page = app.stack.top
-    assert isinstance(page, Pile)
+    assert isinstance(page, Browse)
     cards = [control.rect for control in page.controls if control.key.startswith("card:")]
     assert len(cards) == len(shown.feed.shown.zones[f"hand:{hero}"]) == 4
     assert all(page.body(app.look("comic")).contains(rect) and rect.width >= 190 for rect in cards)

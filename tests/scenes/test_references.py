@@ -5,7 +5,7 @@ import pytest
 
 from game.titles.twenty_strong.content import ROOMS
 from scenes.app import App
-from scenes.tables.overlays import Reference
+from scenes.tables.reference import Reference
 from scenes.tables.table import TableScene
 from tests.scenes.tables_at import MOMENTS, scene
 from tests.scenes.test_table import clicks, key, opened

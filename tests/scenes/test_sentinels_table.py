@@ -16,6 +16,7 @@ from game.titles.sentinels.title import SENTINELS
 from scenes import shots
 from scenes.app import App
 from scenes.kit import record, zoom
+from scenes.kit.browse import Browse
 from scenes.kit.keys import DEFAULTS
 from scenes.kit.look import look
 from scenes.kit.preferences import Preferences
@@ -30,7 +31,7 @@ from scenes.tables.asking import Asking
 from scenes.tables.comic_hand import Held
 from scenes.tables.comic_layout import layout
 from scenes.tables.comic_paint import Lying
-from scenes.tables.overlays import Pile, Reference
+from scenes.tables.reference import Reference
 from scenes.tables.table import TableScene
 from scenes.tables.things import Mode
 from tests.scenes.check import complaints, marks
@@ -250,7 +251,7 @@ def test_hands_trashes_and_areas_open() -> None:
             continue
         shown.exits.overlay(shown, thing.opens)
         app.frame(1 / 60)
-        if isinstance(app.stack.top, Pile):
+        if isinstance(app.stack.top, Browse):
             app.frame(1 / 60, [key(pygame.K_ESCAPE)])
         else:
             assert app.remark
