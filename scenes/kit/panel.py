@@ -108,25 +108,26 @@ def outline(
     line = max(2, look.px(width))
     grown = rect.inflate(2 * line, 2 * line)
     corner = look.px(look.theme.radius if radius is None else radius) + line / 2
-    edge = max(1, look.px(1.2))
-    around = grown.inflate(2 * edge, 2 * edge)
-    surface.blit(_stroke(around.size, line + 2 * edge, corner, (0, 0, 0), _EDGE * alpha), around)
+    edge, pad = max(_EDGE, _EDGE * look.unit), look.px(_EDGE) + 1
+    around = grown.inflate(2 * pad, 2 * pad)
+    surface.blit(_stroke(around.size, line + 2 * edge, pad + line / 2, corner, (0, 0, 0), _DARK * alpha), around)
     surface.blit(rim(grown.size, line, corner, color or look.theme.accent, alpha), grown)
 
 
-_EDGE = 0.7
-"""How dark the edges of an outline are."""
+_EDGE, _DARK = 1.5, 0.8
+"""How broad and how dark the edges of an outline are."""
 
 
 def rim(size: tuple[int, int], line: int, corner: float, color: Color, alpha: float) -> pygame.Surface:
     """An outline as a picture, without its edges."""
-    return _stroke(size, line, corner, color, alpha)
+    return _stroke(size, line, line / 2, corner, color, alpha)
 
 
-def _stroke(size: tuple[int, int], line: int, corner: float, color: Color, alpha: float) -> pygame.Surface:
-    (wide, high), half = size, line / 2
+def _stroke(
+    size: tuple[int, int], line: float, inset: float, corner: float, color: Color, alpha: float
+) -> pygame.Surface:
     pen = vector.paint(None) + " " + vector.pen(color, line, alpha)
-    return vector.picture(wide, high, vector.rect(half, half, wide - line, high - line, corner, pen))
+    return vector.picture(*size, vector.rect(inset, inset, size[0] - 2 * inset, size[1] - 2 * inset, corner, pen))
 
 
 def selectable(surface: pygame.Surface, look: Look, rect: pygame.Rect, strength: float = 0.6) -> None:

@@ -14,15 +14,18 @@ from game.luck import Luck
 from game.table.local import LocalTable
 from game.titles import TITLES
 from scenes import shots
-from scenes.kit import focus, record, resources, sight, text, zoom
-from scenes.kit.look import look
-from scenes.kit.theme import theme
+from scenes.app import App
+from scenes.kit import focus, glyphs, panel, record, resources, text, zoom
+from scenes.kit.look import Look, look
+from scenes.kit.preferences import Preferences
+from scenes.kit.resources import Color
+from scenes.kit.theme import KIND_COLORS, STRONG, Theme
 from scenes.kit.words import Words
 from scenes.menus.rulebook import Rulebook
 from scenes.tables import exits
 from scenes.tables.table import TableScene
 from scenes.tables.wording import Voice
-from tests.scenes import check, sentinels_at, tables_at
+from tests.scenes import check, ink, legible, sentinels_at, tables_at
 from tests.scenes.test_table import clicks, key, opened
 
 TABLES: dict[str, Callable[[], TableScene]] = {
@@ -50,11 +53,35 @@ def keywords(title: str) -> dict[str, str]:
     return {words(name): words.rule(name) for name in names if words.rule(name)}
 
 
-@pytest.mark.parametrize("name", ["house", "ship", "dark", "gothic", "comic"])
-def test_the_focus_ring_stands_out(name: str) -> None:
-    shown = theme(name)
-    for under in (*shown.panel, *shown.ground, *shown.button):
-        assert sight.contrast(focus.RING, under) >= 3
+def grounds(shown: Theme) -> list[Color]:
+    """What a ring may lie upon: the colours of a style, of its cards and spaces, and white."""
+    tones = (*shown.panel, *shown.ground, *shown.button, *shown.tile, shown.card_paper, shown.accent, shown.tint)
+    return [*tones, *KIND_COLORS.values(), (255, 255, 255)]
+
+
+RINGS: dict[str, Callable[[pygame.Surface, Look, pygame.Rect], None]] = {
+    "focus": focus.draw,
+    "gold": panel.outline,
+    "gold with its light": panel.selectable,
+}
+
+
+@pytest.mark.parametrize("ring", RINGS)
+@pytest.mark.parametrize("strong", ["", STRONG])
+@pytest.mark.parametrize("name", glyphs.THEMES)
+def test_the_focus_ring_stands_out(name: str, strong: str, ring: str) -> None:
+    shown = look(f"{name}{strong}", SIZE)
+    with ink.followed():
+        App(Preferences(size=SIZE), headless=True)
+        picture = ink.Sheet(SIZE)
+        patches = [pygame.Rect(index % 10 * 128, index // 10 * 120, 128, 120) for index in range(60)]
+        tones = grounds(shown.theme)
+        for tone, patch in zip(tones, patches, strict=False):
+            picture.fill(tone, patch)
+            RINGS[ring](picture, shown, patch.inflate(-60, -60))
+        rims = [one for one in picture.traces.values() if one.kind == ink.RIM]
+        assert len(rims) == len(tones) > 30
+        assert legible.low_contrast(picture, 4.5, 3.0) == []
 
 
 def test_damage_types_are_told_by_shape() -> None:

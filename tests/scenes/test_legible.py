@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scenes.app import App
-from scenes.kit import button, card, excerpt, panel, resources, text, tooltip
+from scenes.kit import button, card, excerpt, focus, panel, resources, text, token, tooltip
 from scenes.kit.button import Button
 from scenes.kit.cardstock import Card
 from scenes.kit.look import Look
@@ -186,3 +186,45 @@ def test_contrast_is_measured_on_the_picture(tone: tuple[int, int, int], low: bo
     app.frame(1 / 60)
     found = legible.low_contrast(app.surface, 4.5, 3.0)
     assert any("'Faint'" in line for line in found) == low
+
+
+def measured(paint: Painter) -> list[str]:
+    """What does not stand out on a picture."""
+    app = App(Preferences(size=SIZE), headless=True)
+    app.stack.push(Planted(paint, BUTTON))
+    app.frame(1 / 60)
+    return legible.low_contrast(app.surface, 4.5, 3.0)
+
+
+@pytest.mark.parametrize(("tone", "low"), [((70, 80, 90), True), ((238, 244, 250), False)], ids=str)
+def test_contrast_of_turned_letters_is_measured(tone: tuple[int, int, int], low: bool) -> None:
+    def turned(surface: pygame.Surface, look: Look) -> None:
+        sheet = pygame.Surface((120, 40), pygame.SRCALPHA)
+        sheet.blit(resources.font("barlow-condensed-600", 14).render("Faint", True, tone), (10, 10))
+        surface.blit(pygame.transform.rotozoom(sheet, -8, 0.9), ROW.move(0, 60))
+
+    assert any("'Faint'" in line for line in measured(turned)) == low
+
+
+def test_what_a_plate_hides_of_an_icon_does_not_count() -> None:
+    def covered(surface: pygame.Surface, look: Look) -> None:
+        surface.blit(resources.icon("her_scout", 40, (238, 244, 250)), ROW.move(0, 60))
+        token.badge(surface, look, (ROW.x + 30, ROW.y + 90), "2", (238, 244, 250))
+
+    assert measured(covered) == []
+
+
+WHITE_SHEET = pygame.Rect(120, 180, 300, 120)
+
+
+@pytest.mark.parametrize("edges", [False, True])
+def test_an_outline_is_measured_on_both_sides(edges: bool) -> None:
+    def outlined(surface: pygame.Surface, look: Look) -> None:
+        surface.fill((255, 255, 255), WHITE_SHEET)
+        place = WHITE_SHEET.inflate(-60, -60)
+        if edges:
+            focus.draw(surface, look, place)
+        else:
+            surface.blit(panel.rim(place.size, 3, 8, focus.RING, 1.0), place)
+
+    assert any(line.startswith("rim") for line in measured(outlined)) != edges
