@@ -16,8 +16,11 @@ from scenes.kit.resources import Color
 
 _MARKS = re.compile(r"(\*\*.+?\*\*|__.+?__|\+\+.+?\+\+|~~.+?~~|:[a-z]+_[a-z0-9_]+:)")
 _TIE = "\N{NO-BREAK SPACE}"
-_VALUES = re.compile(r"(?<=\S) (?=→)|(?<=→) (?=\S)|(?<=\d) (?=%)|(?<=[*_+~]{2}\d) (?=\w)|(?<=[*_+~]{2}\d\d) (?=\w)")
-"""The blanks inside values: '3 → 0', '26 %', a number with the noun that is marked with it."""
+_VALUES = re.compile(
+    r"(?<=\S) (?=[→·])|(?<=→) (?=\S)|(?<=\d) (?=%)|(?<=[*_+~]{2}\d) (?=\w)|(?<=[*_+~]{2}\d\d) (?=\w)"
+    r"|(?<=\d[*_+~]{2}) (?=\w)|(?<=· \d) (?=\w)|(?<=· \d\d) (?=\w)"
+)
+"""The blanks inside values: '3 → 0', '26 %', a number with the noun that is marked with it; a dot ends its line."""
 _BLANK = 0.26
 """The least width of a blank before another font, in sizes of the letters."""
 _ELLIPSIS = "…"

@@ -24,6 +24,8 @@ from scenes.tables.things import Closer, Mode, Thing
 
 PHASES = ("start", "end")
 WHOSE = ("villain", "every")
+BEGUN = 2
+"""The fewest lines with which a text is begun that has no room whole."""
 
 
 @dataclass(frozen=True)
@@ -166,16 +168,22 @@ def _rows(look: Look, width: int, parts: tuple[Coming, ...]) -> list[_Row]:
 
 
 def _filled(look: Look, room: pygame.Rect, rows: list[_Row]) -> list[_Row]:
-    """The same rows with the words of the cards, line by line, as long as there is room."""
+    """The same rows with the words of the cards: of as many as have room whole, then the beginning of others."""
     line, free = text.line_height(look, "body", look.type_px(16)), room.height - sum(row.high for row in rows)
     width = room.width - _indent(look)
-    needed = [
-        text.measure(look, row.line.said, width=width, size=16)[1] // line if row.line.said else 0 for row in rows
-    ]
-    for wanted in range(1, max(needed) + 1):
-        for index, row in enumerate(rows):
-            if needed[index] >= wanted and free >= line:
-                rows[index], free = replace(row, high=row.high + line, lines=row.lines + 1), free - line
+    needed = {
+        index: text.measure(look, row.line.said, width=width, size=16)[1] // line
+        for index, row in enumerate(rows)
+        if row.line.said
+    }
+    for whole in (True, False):
+        for index in sorted(needed, key=lambda one: (needed[one], one)):
+            lines = min(needed[index], free // line)
+            if not rows[index].lines and (lines == needed[index] if whole else lines >= BEGUN):
+                rows[index], free = (
+                    replace(rows[index], high=rows[index].high + line * lines, lines=lines),
+                    free - line * lines,
+                )
     return rows
 
 
