@@ -98,6 +98,13 @@ def parts(look: Look, size: tuple[int, int], card: Card) -> Parts:
     return Parts(inner, pygame.Rect(x, inner.y, wide, band), art, low, pygame.Rect(x, low.bottom, wide, words))
 
 
+def says_all(look: Look, size: tuple[int, int], card: Card) -> bool:
+    """Whether a card of a size has room for its whole text."""
+    words = parts(look, size, card).words
+    box = words.height - look.px(8)
+    return text.measure(look, card.text, width=words.width - 2 * look.px(9) + 2, role="card", size=16)[1] <= box
+
+
 def points_spot(look: Look, size: tuple[int, int], card: Card, side: int) -> tuple[int, int]:
     """The middle of a ring of hit points: at the right, where the art ends, clear of the text."""
     spot = parts(look, size, card)

@@ -14,6 +14,7 @@ from scenes.kit.theme import mix
 SHAPE, LOW_SHAPE = 0.78, 1.5  # width of a card by its height where there is plenty of room, and where a lane is low
 _COUNTED = 46  # what the count of a stack takes of a line
 _LARGER = 1.4  # how much wider than the others a large card may be
+_GROWTH = (1.1, 1.25, 1.4, 1.6, 1.8)  # how much wider cards become where there is room for their texts
 _LARGEST = 240  # the widest card, in design units
 _LEAST, _LEAST_PAPER = 1.9, 2.6  # how many lines high a card is at least; on paper the name stands below a picture
 _SMALLEST = 6.8  # width in letters' heights below which a card becomes a line
@@ -66,9 +67,29 @@ def _planned(look: Look, box: tuple[int, int, int, int], items: tuple[Item, ...]
     low = any(_too_low(look, area, item) for item in items)
     for stacks in () if low else (singles, _stacked(items)):
         widths = _widths(look, area, stacks, shape)
-        if sum(widths) + _gap(look) * (len(widths) - 1) <= area.width:
-            return _row(look, area, stacks, widths)
+        if _fits(look, area, widths):
+            return _row(look, area, stacks, _grown(look, area, stacks, shape))
     return _lines(look, area, _stacked(items))
+
+
+def _fits(look: Look, area: pygame.Rect, widths: list[int]) -> bool:
+    return sum(widths) + _gap(look) * (len(widths) - 1) <= area.width
+
+
+def _grown(look: Look, area: pygame.Rect, stacks: list[_Stack], shape: float) -> list[int]:
+    """The widths of a row; where there is room to spare, so wide that every card says all it has to say."""
+    widths = _widths(look, area, stacks, shape)
+    for growth in _GROWTH:
+        told = (
+            comic.says_all(look, (wide, area.height), one.item.card) for one, wide in zip(stacks, widths, strict=True)
+        )
+        if look.theme.card_style != "comic" or all(told):
+            break
+        wider = _widths(look, area, stacks, shape, growth)
+        if not _fits(look, area, wider):
+            break
+        widths = wider
+    return widths
 
 
 def _too_low(look: Look, area: pygame.Rect, item: Item) -> bool:
@@ -97,13 +118,13 @@ def _stacked(items: tuple[Item, ...]) -> list[_Stack]:
     return [_Stack(one, tuple(found[one.card]) if first.get(one.card) is one else (one.key,)) for one in out]
 
 
-def _widths(look: Look, area: pygame.Rect, stacks: list[_Stack], shape: float) -> list[int]:
+def _widths(look: Look, area: pygame.Rect, stacks: list[_Stack], shape: float, growth: float = 1.0) -> list[int]:
     """The widths at which the cards fill the lane, from their best down to the smallest; a large card gives in last."""
-    best, gap = round(area.height * shape), _gap(look)
-    large = [min(round(best * 1.06), look.px(_LARGEST)) if stack.item.large else 0 for stack in stacks]
+    best, gap = round(area.height * shape * growth), _gap(look)
+    large = [min(round(best * 1.06), look.px(_LARGEST * growth)) if stack.item.large else 0 for stack in stacks]
     free = area.width - sum(large) - gap * (len(stacks) - 1)
     small = sum(1 for wide in large if not wide)
-    each = max(smallest(look), min(best, look.px(200), free // max(1, small)))
+    each = max(smallest(look), min(best, look.px(200 * growth), free // max(1, small)))
     large = [min(wide, max(each, round(each * _LARGER))) for wide in large]
     over = sum(wide or each for wide in large) + gap * (len(stacks) - 1) - area.width
     give = -(-over // max(1, len(stacks) - small)) if over > 0 else 0
