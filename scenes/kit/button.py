@@ -153,6 +153,8 @@ def _note(surface: pygame.Surface, look: Look, area: pygame.Rect, button: Button
     need = text.measure(look, button.note, role="body", size=16)[0]
     share = min(need + 2, room)
     box = pygame.Rect(area.right - share, area.y, share, area.height)
+    if share > need:
+        box.y += text.baseline(look, area, "heading", button.size) - text.baseline(look, area, "body", 16)
     text.draw(surface, look, button.note, box, size=16, color=tone, align="right", valign="middle")
     return pygame.Rect(area.x, area.y, area.width - share - look.px(12), area.height)
 

@@ -86,7 +86,7 @@ def _value(
     theme = look.theme
     body = vector.rect(0, 0, box.width, box.height, look.px(8), vector.paint((0, 0, 0), 0.28))
     surface.blit(vector.picture(box.width, box.height, body), box)
-    arrow = max(10, look.px(14))
+    arrow = max(14, look.type_px(14) - 2)
     for x, turn in ((box.x + look.px(12), -1), (box.right - look.px(12) - arrow, 1)) if arrows else ():
         surface.blit(_arrow(arrow, turn, theme.tint), (x, box.centery - arrow // 2))
     side = arrow + look.px(20)

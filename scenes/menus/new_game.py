@@ -120,22 +120,15 @@ class NewGame(Page):
         across = 2 if inner.width > look.px(420) * look.text_scale else 1
         wide = (inner.width - gap * (across - 1)) // across
         heights = [self._rank_height(look, wide, value, name) for value, name in option.values]
-        high, y, out = max(heights), inner.y, []
-        for index, (value, _name) in enumerate(option.values):
-            rect = pygame.Rect(
-                inner.x + (index % across) * (wide + gap), y + (index // across) * (high + gap), wide, high
-            )
-            out.append(
-                Control(
-                    f"rank:{value}",
-                    rect,
-                    self._rank_painter(option, value),
-                    self._chooser(option.id, value),
-                    scrolls=True,
-                )
-            )
-        rows = -(-len(option.values) // across)
-        return pygame.Rect(area.x, area.y, area.width, y - area.y + rows * (high + gap) - gap + pad), out
+        y, out = inner.y, []
+        for first in range(0, len(heights), across):
+            high = max(heights[first : first + across])
+            for column, (value, _name) in enumerate(option.values[first : first + across]):
+                rect = pygame.Rect(inner.x + column * (wide + gap), y, wide, high)
+                painter, act = self._rank_painter(option, value), self._chooser(option.id, value)
+                out.append(Control(f"rank:{value}", rect, painter, act, scrolls=True))
+            y += high + gap
+        return pygame.Rect(area.x, area.y, area.width, y - gap + pad - area.y), out
 
     def _rank_help(self, value: str) -> str:
         """One line about a rank, when the title has one (message rank_<value>_text)."""

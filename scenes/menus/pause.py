@@ -83,7 +83,7 @@ class Pause(Screen):
         wide = min(look.px(1060) if self._shows_seats() else look.px(620), look.width - look.px(60))
         wide = min(look.width - look.px(60), round(wide * max(1.0, look.text_scale * 0.75)))
         items, gap = self._items(), self._gap(look)
-        rows = len(items) * (button.height(look) + gap) + self._head(look) + look.px(50)
+        rows = len(items) * (button.height(look) + gap) - gap + self._head(look) + look.px(24)
         high = min(max(rows, self._seats_height(look)), look.height - look.px(30))
         return layout.centered(pygame.Rect(0, 0, look.width, look.height), wide, high)
 
