@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
+import time
 from pathlib import Path
 
 from game.storage.record import Unusable
 
+WHYS = {
+    errno.ENOSPC: "@why-full",
+    errno.EDQUOT: "@why-full",
+    errno.EROFS: "@why-read-only",
+    errno.EACCES: "@why-denied",
+    errno.EPERM: "@why-denied",
+}
+"""Messages for what may be wrong with a disk."""
+
 FORMAT = 1
 LARGEST = 16 * 1024 * 1024
+NEW = ".new"
 _LONGEST_HEAD = 120
+_STALE = 3600
 
 
 def write(path: Path, kind: str, content: bytes, *, sync: bool = True) -> None:
@@ -24,7 +37,7 @@ def write(path: Path, kind: str, content: bytes, *, sync: bool = True) -> None:
 
 def write_bytes(path: Path, content: bytes, *, sync: bool = True) -> None:
     """Write any file in the same safe way."""
-    new = path.with_name(f"{path.name}.new")
+    new = path.with_name(f"{path.name}.{os.getpid()}{NEW}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
@@ -37,7 +50,7 @@ def write_bytes(path: Path, content: bytes, *, sync: bool = True) -> None:
         if sync:
             _sync_folder(path.parent)
     except OSError as error:
-        raise Unusable("file-not-written", file=str(path), why=_why(error)) from error
+        raise Unusable("file-not-written", file=str(path), why=why(error)) from error
 
 
 def _write_new(path: Path, content: bytes, sync: bool) -> None:
@@ -78,6 +91,8 @@ def read(path: Path, *kinds: str) -> tuple[str, bytes]:
     whole = read_bytes(path)
     head, _, content = whole.partition(b"\n")
     parts = head.decode("ascii", "replace").split(" ") if len(head) <= _LONGEST_HEAD else []
+    if not whole:
+        raise Unusable("file-empty", file=path.name)
     if len(parts) != 4 or parts[0] != "lantern":
         raise Unusable("file-foreign", file=path.name)
     _, kind, version, checksum = parts
@@ -100,11 +115,27 @@ def read_bytes(path: Path) -> bytes:
         with path.open("rb") as file:
             whole = file.read(LARGEST + 1)
     except OSError as error:
-        raise Unusable("file-not-read", file=str(path), why=_why(error)) from error
+        raise Unusable("file-not-read", file=str(path), why=why(error)) from error
     if len(whole) > LARGEST:
         raise Unusable("file-too-large", file=path.name)
     return whole
 
 
-def _why(error: OSError) -> str:
-    return error.strerror or str(error)
+def there(path: Path) -> bool:
+    """Tell whether there is such a file, as far as that can be found out."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
+def sweep(folder: Path) -> None:
+    """Delete what programs that were cut off had begun to write; raises OSError."""
+    for begun in [*folder.glob(f"*{NEW}"), *folder.glob(f"*/*{NEW}")]:
+        if begun.stat().st_mtime < time.time() - _STALE:
+            begun.unlink(missing_ok=True)
+
+
+def why(error: OSError) -> str:
+    """Return the reason as a message, or as the system tells it."""
+    return WHYS.get(error.errno or 0) or error.strerror or str(error)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
+from game.storage import files
 from game.storage.record import Sentence
 
 
@@ -24,6 +25,7 @@ def trouble() -> Sentence | None:
         folder.mkdir(parents=True, exist_ok=True)
         probe.write_bytes(b"")
         probe.unlink()
+        files.sweep(folder)
     except OSError as error:
-        return Sentence("folder-unusable", {"folder": str(folder), "why": error.strerror or str(error)})
+        return Sentence("folder-unusable", {"folder": str(folder), "why": files.why(error)})
     return None

@@ -59,7 +59,7 @@ def _free(name: str) -> Path:
     stem = f"{name}-{time.strftime('%Y%m%d-%H%M%S')}"
     for number in range(1000):
         path = folder() / f"{stem}{f'-{number}' if number else ''}.replay"
-        if not path.exists():
+        if not files.there(path):
             return path
     raise Unusable("file-not-written", file=str(folder()), why="")
 

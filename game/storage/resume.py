@@ -135,7 +135,7 @@ def _from_boundary(title: Title, record: Record) -> Resumed:
         for seat in range(len(record.seats)):
             view(run.state, seat)
     except Exception as fault:  # a state from anywhere may break any rule
-        raise Unusable("save-does-not-fit", title=record.title) from fault
+        raise Unusable("save-does-not-fit", title=f"@title_{record.title}") from fault
     warning = Sentence("save-from-boundary", {"version": record.title_version})
     base = structs.replace(record, base=record.boundary)
     return Resumed(run, [], base, warning)

@@ -10,6 +10,7 @@ from msgspec import MsgspecError, Struct, json, structs
 
 from game.engine.title import Cast
 from game.storage import files, folders
+from game.storage.claim import claim
 from game.storage.record import Record, SeatPlan, Sentence, Unusable, program_version
 from game.storage.resume import Resumed, resumed
 from game.titles import TITLES
@@ -20,6 +21,8 @@ AUTOSAVES = 3
 """How many games of a title keep their autosave."""
 
 LONGEST_NAME = 60
+_SIGNS = "-_ (),"
+"""What may stand in the name of a slot beside letters and digits: a file manager's copy is a game too."""
 _PNG = b"\x89PNG\r\n\x1a\n"
 _LARGEST_PICTURE = 2 * 1024 * 1024
 
@@ -63,8 +66,8 @@ def folder() -> Path:
 
 def path_of(slot: str) -> Path:
     """Return the file of a slot; raises Unusable for a name that no slot has."""
-    if not slot or not all(letter.isalnum() or letter in "-_" for letter in slot):
-        raise Unusable("save-no-slot", slot=slot[:LONGEST_NAME])
+    if not slot or not all(letter.isalnum() or letter in _SIGNS for letter in slot):
+        raise Unusable("save-no-slot", slot=tidy(slot))
     return folder() / f"{slot}.save"
 
 
@@ -97,7 +100,7 @@ def free_slot() -> str:
     """Return a slot that no named save has; raises Unusable when there is none left."""
     for number in range(1, SLOTS + 1):
         slot = f"game-{number:02}"
-        if not path_of(slot).exists():
+        if not files.there(path_of(slot)):
             return slot
     raise Unusable("save-slots-full", count=SLOTS)
 
@@ -183,12 +186,16 @@ def rename(slot: str, name: str) -> None:
 
 def delete(slot: str) -> None:
     """Delete a save with its copy and its picture; raises Unusable."""
-    path = path_of(slot)
+    path, held = path_of(slot), claim(lock_path(slot))
+    if held is None:
+        raise Unusable("save-open-elsewhere")
+    held.release()
     try:
-        for file in (path, files.older_copy(path), picture_path(slot), files.older_copy(picture_path(slot))):
+        for file in (path, picture_path(slot), lock_path(slot)):
+            files.older_copy(file).unlink(missing_ok=True)
             file.unlink(missing_ok=True)
     except OSError as error:
-        raise Unusable("file-not-written", file=str(path), why=error.strerror or "") from error
+        raise Unusable("file-not-deleted", file=str(path), why=files.why(error)) from error
 
 
 def forget_picture(slot: str) -> None:
@@ -200,6 +207,11 @@ def forget_picture(slot: str) -> None:
 def picture_path(slot: str) -> Path:
     """Return the file of a slot's picture."""
     return path_of(slot).with_suffix(".png")
+
+
+def lock_path(slot: str) -> Path:
+    """Return the file by which a slot is claimed."""
+    return path_of(slot).with_suffix(".lock")
 
 
 def _usable_picture(slot: str) -> Path | None:

@@ -61,7 +61,7 @@ def write(section: str, record: Any) -> Sentence | None:
 
 def _whole() -> tuple[dict[str, Any], Sentence | None]:
     """Read the file; one that is no TOML is set aside."""
-    if not path().exists():
+    if not files.there(path()):
         return {}, None
     try:
         return tomllib.loads(files.read_bytes(path()).decode()), None

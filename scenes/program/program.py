@@ -245,6 +245,8 @@ class Program:
             self._tell(wrong.sentence)
             return
         keeper = Autosave(slot if slot.startswith("auto-") else None)
+        if keeper.elsewhere:
+            self.app.announce(self.app.words("save-goes-own-way"))
         table = LocalTable.resume(game, **self._around(keeper))
         self.app.stack.reset(self._seat((table, keeper)))
 

@@ -11,6 +11,7 @@ import pygame
 from game.storage import saves
 from game.storage.record import SeatPlan
 from game.storage.saves import Header, Saved
+from scenes.kit import glyphs
 from scenes.kit.words import Words
 from scenes.menus.data import SaveInfo
 from scenes.program.titles import PLAYABLE
@@ -33,7 +34,7 @@ def info(words: Words, saved: Saved) -> SaveInfo:
         return SaveInfo(saved.slot, _lost(words, saved), broken=reason, auto=saved.is_auto)
     title = PLAYABLE[header.title].info if header.title in PLAYABLE else None
     reason = reason or ("" if title else words("save-unknown-title", title=header.title))
-    name = header.name or words(title.name if title else header.title)
+    name = glyphs.tidy(header.name) or words(title.name if title else header.title)
     return SaveInfo(
         saved.slot,
         name,
@@ -54,7 +55,7 @@ def info(words: Words, saved: Saved) -> SaveInfo:
 def _lost(words: Words, saved: Saved) -> str:
     """What a game is called whose name cannot be read: the title of an autosave, or the file."""
     title = next((title for title in PLAYABLE if saved.slot.startswith(f"auto-{title}-")), "")
-    return words(PLAYABLE[title].info.name) if title else saves.path_of(saved.slot).name
+    return words(PLAYABLE[title].info.name) if title else glyphs.tidy(f"{saved.slot}.save")
 
 
 def latest(words: Words) -> SaveInfo | None:
@@ -69,7 +70,7 @@ def latest(words: Words) -> SaveInfo | None:
 def who(words: Words, header: Header) -> tuple[str, ...]:
     """Who plays whom."""
     alone = sum(plan.is_person for plan in header.seats) == 1
-    named = [plan.name or _usual(words, plan, index, alone) for index, plan in enumerate(header.seats)]
+    named = [glyphs.tidy(plan.name) or _usual(words, plan, index, alone) for index, plan in enumerate(header.seats)]
     parts = header.cast.parts or ("",) * len(named)
     pairs = zip(named, parts, strict=False)
     return tuple(words("load_seat", part=words(part), who=name) if part else name for name, part in pairs)

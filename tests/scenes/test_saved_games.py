@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
 from msgspec import json
 
 from game.storage import files, saves
+from game.storage.autosave import Autosave
 from game.storage.record import PERSON
 from scenes.app import App
 from scenes.kit.preferences import Preferences
 from scenes.kit.record import recording
+from scenes.menus.confirm import Confirm
 from scenes.menus.data import GameChoice, SeatChoice
+from scenes.menus.entry import Entry
 from scenes.menus.load import Load, LoadActions
 from scenes.menus.notes import Jotted, Notes, NotesActions
 from scenes.menus.page import Page
@@ -21,7 +25,7 @@ from scenes.menus.standings import Standings
 from scenes.menus.statistics import Statistics
 from scenes.program import saved
 from scenes.program.program import Program
-from tests.scenes.test_program import CALM, begin, frames, play, table
+from tests.scenes.test_program import CALM, begin, frames, key, play, press, table
 
 SIZES = [
     ((1280, 720), "en", 100),
@@ -108,6 +112,83 @@ def test_an_autosave_that_cannot_be_read_is_known_by_its_title(program: Program)
         saves.path_of(slot).write_bytes(b"nothing")
     rows = {row.slot: row.name for row in saved.infos(program.app.words)}
     assert rows == {"auto-sentinels-2": "Sentinels of the Multiverse: Infernal Relics", "game-04": "game-04.save"}
+
+
+# -- what goes wrong -------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_open_in_another_window_goes_its_own_way_and_says_so(program: Program) -> None:
+    begin(program)
+    play(program, 4)
+    program.go_home()
+    frames(program)
+    (first,) = saves.listed()
+    other = Autosave(first.slot)
+    press(program, "continue")
+    assert "another window" in program.app.remark
+    play(program, 2)
+    table(program).keeper.wait()  # type: ignore[union-attr]
+    assert len(saves.listed()) == 2
+    other.close()
+
+
+def test_saving_over_a_game_of_the_same_name_asks_first(program: Program) -> None:
+    begin(program)
+    for name in ("Friday", "Friday"):
+        key(program, pygame.K_s, pygame.KMOD_CTRL)
+        entry = program.app.stack.top
+        assert isinstance(entry, Entry)
+        assert entry._field
+        entry._field.put(name)
+        key(program, pygame.K_RETURN)
+    (named,) = [one for one in saves.listed() if not one.is_auto]
+    before = saves.path_of(named.slot).read_bytes()
+    assert isinstance(program.app.stack.top, Confirm)
+    key(program, pygame.K_ESCAPE)
+    assert saves.path_of(named.slot).read_bytes() == before
+    key(program, pygame.K_s, pygame.KMOD_CTRL)
+    assert isinstance(program.app.stack.top, Entry)
+    program.app.stack.top._field.put("Friday")  # type: ignore[union-attr]
+    key(program, pygame.K_RETURN)
+    press(program, "yes")
+    assert "Saved as" in program.app.remark
+    assert saves.path_of(named.slot).read_bytes() != before
+
+
+@pytest.mark.parametrize("act", ["rename", "delete"])
+def test_a_disk_that_refuses_is_told_in_one_sentence_and_the_list_is_as_before(
+    program: Program, act: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(program)
+    saves.save(table(program).game.record(), "Friday")
+    page = listed(program)
+    page.chosen = next(one.slot for one in page._saves if one.name == "Friday")
+    page.rebuild()
+
+    def full(*_: object, **also: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    press(program, act)
+    monkeypatch.setattr(Path, "replace", full)
+    monkeypatch.setattr(Path, "unlink", full)
+    if act == "rename":
+        assert isinstance(program.app.stack.top, Entry)
+        program.app.stack.top._field.put("Sunday")  # type: ignore[union-attr]
+        key(program, pygame.K_RETURN)
+    else:
+        press(program, "yes")
+    assert program.app.remark.count(".") - program.app.remark.count(".save") <= 1
+    assert "the disk is full" in program.app.remark
+    assert program.app.stack.top is page
+    assert "Friday" in [one.name for one in page._saves]
+
+
+def test_a_file_with_a_strange_name_is_told_without_its_strange_signs(program: Program) -> None:
+    saves.folder().mkdir(parents=True)
+    (saves.folder() / "a\u202eb!.save").write_bytes(b"nothing")
+    (row,) = saved.infos(program.app.words)
+    assert row.broken
+    assert "\u202e" not in row.broken + row.name
 
 
 # -- nothing yet -----------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ def test_a_file_comes_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"", "file-foreign"),
+        (b"", "file-empty"),
         (b"\x89PNG\r\n", "file-foreign"),
         (b"x" * 5000, "file-foreign"),
         (b"lantern save 1 abc\n{}", "file-damaged"),
@@ -70,7 +70,7 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(Unusable) as refused:
         files.write(path, "save", b"new")
-    assert refused.value.sentence.args == {"file": str(path), "why": "No space left on device"}
+    assert refused.value.sentence.args == {"file": str(path), "why": "@why-full"}
     assert files.read(path, "save")[1] == b"old"
     assert [one.name for one in tmp_path.iterdir()] == ["a"]
 

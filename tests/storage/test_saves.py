@@ -296,7 +296,7 @@ def test_a_read_only_folder_is_told_and_the_game_goes_on(monkeypatch: pytest.Mon
     one = play(table(1, 1, Autosave()), 10)
     notices = one.take_notices()
     assert [notice.kind for notice in notices] == ["storage"]
-    assert notices[0].sentence.text == "file-not-written"
+    assert notices[0].sentence.text == "autosave-failed"
     assert str(tmp_path / "file") in str(notices[0].sentence.args["file"])
     assert saves.listed() == []
     play(one, 2000)
