@@ -11,7 +11,10 @@ from scenes.kit.look import Look
 from scenes.kit.theme import mix
 
 SWEEP = 270.0
-_NUMBERS_AT = 0.68  # share of the radius
+_NUMBERS_AT, _TICKS_FROM, _LONGEST = 0.7, 0.81, 0.56
+"""How far out numbers stand at most, where ticks begin and how far a needle reaches, in shares of the radius."""
+_CLEAR, _CAP = 0.03, 0.72
+"""What is left free between them, and the height of figures by their size."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,7 @@ def _face(look: Look, side: int, dial: Dial) -> str:
         body += _zone(look, side, dial, dial.red)
     for value in range(dial.low, dial.high + 1):
         danger = dial.red is not None and value <= dial.red
-        a, b = spot(side, angle(dial, value), 0.9), spot(side, angle(dial, value), 0.81)
+        a, b = spot(side, angle(dial, value), 0.9), spot(side, angle(dial, value), _TICKS_FROM)
         body += vector.line(*a, *b, vector.pen(theme.bad if danger else theme.text, max(1.6, side * 0.014)))
     return body
 
@@ -79,8 +82,14 @@ def _zone(look: Look, side: int, dial: Dial, upto: int) -> str:
 
 
 def _reach(look: Look, side: int, dial: Dial) -> float:
-    """How far the needle reaches: never upon the number that it points at."""
-    return min(0.56, _NUMBERS_AT - 2 * look.floor / side) if dial.numbers else 0.56
+    """How far the needle reaches: never upon a number that it may point at."""
+    if not dial.numbers:
+        return _LONGEST
+    half, shown = side / 2, _shown(look, pygame.Rect(0, 0, side, side), dial)
+    near = [
+        math.hypot(*(max(0.0, abs(c - half) - s / 2) for c, s in zip(b.center, b.size, strict=True))) for _, b in shown
+    ]
+    return min(_LONGEST, min(near) / half - _CLEAR)
 
 
 def _needle(look: Look, side: int, degrees: float, reach: float) -> pygame.Surface:
@@ -127,28 +136,41 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, dial: Dial, val
 
 def _numbers(surface: pygame.Surface, look: Look, place: pygame.Rect, dial: Dial) -> None:
     size = look.floor / max(0.01, look.unit)
-    values = range(dial.low, dial.high + 1)
-    boxes = {value: _number_box(look, place, dial, value, size) for value in values}
-    for value in values[:: _step(list(boxes.values()))]:
+    for value, figure in _shown(look, place, dial):
         danger = dial.red is not None and value <= dial.red
         tone = look.theme.bad if danger else look.theme.text
-        box = boxes[value]
+        box = pygame.Rect(0, 0, figure.width + 2, text.measure(look, str(value), role="label", size=size)[1])
+        box.center = figure.center
         text.draw(surface, look, str(value), box, role="label", size=size, color=tone, align="center", valign="middle")
 
 
-def _number_box(look: Look, place: pygame.Rect, dial: Dial, value: int, size: float) -> pygame.Rect:
-    x, y = spot(place.width, angle(dial, value), _NUMBERS_AT)
-    wide, high = text.measure(look, str(value), role="label", size=size)
-    box = pygame.Rect(0, 0, wide + 2, high)
-    box.center = (round(place.x + x), round(place.y + y))
+def _shown(look: Look, place: pygame.Rect, dial: Dial) -> list[tuple[int, pygame.Rect]]:
+    """The numbers with the places of their figures: all, or every second or fifth, so that none lies on the next."""
+    size = look.floor / max(0.01, look.unit)
+    boxes = [(value, _figure(look, place, dial, value, size)) for value in range(dial.low, dial.high + 1)]
+    return boxes[:: _step([box for _, box in boxes])]
+
+
+def _figure(look: Look, place: pygame.Rect, dial: Dial, value: int, size: float) -> pygame.Rect:
+    """Where the figures of a number lie: as far out as they keep clear of the ticks."""
+    box = pygame.Rect(
+        0, 0, text.measure(look, str(value), role="label", size=size)[0], round(look.type_px(size) * _CAP)
+    )
+    center, half, share = pygame.Vector2(place.center), place.width / 2, _NUMBERS_AT
+    while share > _LONGEST / 2:
+        x, y = spot(place.width, angle(dial, value), share)
+        box.center = (round(place.x + x), round(place.y + y))
+        corners = (box.topleft, box.topright, box.bottomleft, box.bottomright)
+        if max(center.distance_to(corner) for corner in corners) <= half * (_TICKS_FROM - _CLEAR):
+            break
+        share -= 0.02
     return box
 
 
 def _step(boxes: list[pygame.Rect]) -> int:
     """Every number, or every second or fifth of them, so that none lies on the next."""
     for step in (1, 2):
-        shown = [box.inflate(-2, -2) for box in boxes[::step]]
-        if not any(a.colliderect(b) for a, b in pairwise(shown)):
+        if not any(a.inflate(3, 3).colliderect(b) for a, b in pairwise(boxes[::step])):
             return step
     return 5
 

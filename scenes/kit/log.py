@@ -99,7 +99,7 @@ class Log:
         pad = look.px(18)
         head = text.line_height(look, "label", look.type_px(16))
         text.label(surface, look, title, pygame.Rect(rect.x + pad, rect.y + look.px(14), rect.width - 2 * pad, head))
-        top = rect.y + look.px(14) + head + look.px(8)
+        top = rect.y + head_height(look)
         area = pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, rect.bottom - look.px(12) - top)
         self._lines(surface, look, area, hovered)
 
@@ -126,7 +126,17 @@ class Log:
 def _filled(look: Look, heights: list[int], room: int) -> int:
     """The height of the newest entries: all of the room, unless it holds no line of what does not fit whole."""
     whole = _whole(heights, room)
-    return min(sum(heights), room) if room - whole >= _one(look) else min(whole, room)
+    return min(sum(heights), room) if room - whole >= line_height(look) else min(whole, room)
+
+
+def head_height(look: Look) -> int:
+    """Height of the panel's title, from its upper edge to the first line."""
+    return look.px(22) + text.line_height(look, "label", look.type_px(16))
+
+
+def line_height(look: Look) -> int:
+    """Height of an entry of one line."""
+    return text.line_height(look, "body", look.type_px(17)) + look.px(12)
 
 
 def _whole(heights: list[int], room: int) -> int:
@@ -139,11 +149,6 @@ def _whole(heights: list[int], room: int) -> int:
     return total
 
 
-def _one(look: Look) -> int:
-    """The height of an entry of one line."""
-    return text.line_height(look, "body", look.type_px(17)) + look.px(12)
-
-
 def _height(look: Look, entry: Entry, width: int) -> int:
     return text.measure(look, entry.text, width=width, size=17)[1] + look.px(12)
 
@@ -154,7 +159,7 @@ def _line(surface: pygame.Surface, look: Look, row: pygame.Rect, entry: Entry, *
     box = pygame.Rect(row.x, row.y + look.px(6), row.width, row.height - look.px(10))
     if newest:
         excerpt.draw(surface, look, entry.text, box, role="body", size=17, ink=tone)
-    elif row.height >= _one(look):
+    elif row.height >= line_height(look):
         _begun(surface, look, box, entry.text, tone)
     pygame.draw.line(surface, theme.panel[0], (row.x, row.bottom - 1), (row.right, row.bottom - 1))
 

@@ -1,7 +1,7 @@
 """Round pieces for heroes and enemies: an icon in a ring, a shape per seat and a number badge."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -107,22 +107,45 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, token: Token) -
     record.note("token", surface, place, label=token.icon)
 
 
+def chip_width(look: Look, side: int, words: str) -> int:
+    """How wide a piece of a height is with its number beside it."""
+    return side + resources.font(look.theme.strong, _number_size(look)).size(words)[0] + look.px(9)
+
+
+def chip(surface: pygame.Surface, look: Look, rect: pygame.Rect, token: Token) -> None:
+    """Draw a small piece at the left of a rect and its number beside it, so that the number covers nothing of it."""
+    piece = pygame.Rect(rect.x, rect.y, rect.height, rect.height)
+    drawn = resources.font(look.theme.strong, _number_size(look)).render(token.badge, True, (255, 255, 255))
+    plate = pygame.Rect(piece.centerx, 0, rect.right - piece.centerx, min(rect.height, drawn.get_height()))
+    plate.centery = rect.centery
+    fill = sight.against(token.tint, (255, 255, 255), look.contrast * 1.1)
+    pen = vector.paint(fill) + " " + vector.pen((250, 250, 252), max(1.0, look.unit * 1.4), 0.85)
+    body = vector.rect(1, 1, plate.width - 2, plate.height - 2, plate.height * 0.3, pen)
+    surface.blit(vector.picture(*plate.size, body), plate)
+    record.note("plate", surface, plate, label=token.badge)
+    draw(surface, look, piece, replace(token, badge=""))
+    surface.blit(drawn, drawn.get_rect(midright=(plate.right - look.px(4), plate.centery)))
+
+
 def badge_spot(look: Look, place: pygame.Rect, words: str) -> tuple[int, int]:
     """The middle of the badge of a piece: at its lower right, and hardly over its edge, where the next one may lie."""
     out = place.width // 8
     return min(place.right - out, place.right + max(2, look.px(3)) - badge_side(look, words) // 2), place.bottom - out
 
 
+def _number_size(look: Look) -> int:
+    return max(look.floor, look.px(16))
+
+
 def badge_side(look: Look, words: str) -> int:
     """The size of a number badge."""
-    wide, high = resources.font(look.theme.strong, max(look.floor, look.px(16))).size(words)
+    wide, high = resources.font(look.theme.strong, _number_size(look)).size(words)
     return max(wide, high, round(math.hypot(wide, high * 0.7))) + max(8, look.px(9))
 
 
 def badge(surface: pygame.Surface, look: Look, center: tuple[int, int], words: str, fill: Color = DARK) -> pygame.Rect:
     """A small round number badge around a point."""
-    size = max(look.floor, look.px(16))
-    drawn = resources.font(look.theme.strong, size).render(words, True, (255, 255, 255))
+    drawn = resources.font(look.theme.strong, _number_size(look)).render(words, True, (255, 255, 255))
     side = badge_side(look, words)
     body = vector.circle(
         side / 2,

@@ -6,13 +6,15 @@ import pygame
 
 from scenes.kit import panel, record, text
 from scenes.kit.look import Look
+from scenes.kit.theme import mix
 from scenes.tables.asking import Asking
 from scenes.tables.things import Picture, Thing
 
 LAST = 9
 """The highest number there is a key for."""
-SMALL = 64
-"""Design units up to which a thing is too small to bear its cap in a corner."""
+VEIL = 9
+"""Things from this layer on lie over the table."""
+BLACK = (0, 0, 0)
 SIZE, GROWTH = 14, 1.0
 """The size of a number, and how far it grows with the texts: a cap covers as little as it can."""
 
@@ -22,10 +24,20 @@ def numbered(asked: Asking, picture: Picture, offered: tuple[str, ...]) -> dict[
 
     Where there are more things than numbers, those that look alike share one: it means the next of them to pick.
     """
-    rest = [thing for thing in asked.lit(picture) if any(one.key not in offered for one in asked.for_thing(thing))]
+    rest = [thing for thing in asked.lit(picture) if _unsaid(asked, thing, offered) and not _covered(picture, thing)]
     numbers = [str(number) for number in range(len(offered) + 1, LAST + 1)]
     kinds = _kinds(rest) if len(rest) > len(numbers) else [[thing] for thing in rest]
     return {number: _next(asked, kind) for number, kind in zip(numbers, kinds, strict=False)}
+
+
+def _unsaid(asked: Asking, thing: Thing, offered: tuple[str, ...]) -> bool:
+    """Whether a thing stands for more than buttons do; what is laid aside by the way has its menu."""
+    return any(one.key not in offered and one.group != "drop" for one in asked.for_thing(thing))
+
+
+def _covered(picture: Picture, thing: Thing) -> bool:
+    """Whether something that lies over the table hides a thing."""
+    return any(one.layer > max(thing.layer, VEIL - 1) and one.rect.colliderect(thing.rect) for one in picture.things)
 
 
 def _kinds(things: list[Thing]) -> list[list[Thing]]:
@@ -54,22 +66,26 @@ def draw(surface: pygame.Surface, look: Look, thing: Thing, number: str, *, up: 
     look, rect = look.modest(GROWTH), spot(look, thing, up=up)
     if thing.within and not thing.within.contains(rect):
         return
-    theme = look.theme
-    fill = panel.sheet(*rect.size, theme.button[0], theme.button[1], 1.0, theme.accent, 0.9, max(1, look.px(1.3)), 5)
-    surface.blit(fill, rect)
+    theme, edge = look.theme, max(1, look.px(1.3))
+    base = panel.sheet(*rect.size, theme.accent_deep, mix(theme.accent_deep, BLACK, 0.5), 1.0, BLACK, 0.8, edge, 4)
+    surface.blit(base, rect)
+    top = pygame.Rect(rect.x + edge, rect.y + edge, rect.width - 2 * edge, rect.height - 2 * edge - max(1, look.px(2)))
+    light = mix(theme.accent, (255, 255, 255), 0.3)
+    surface.blit(panel.sheet(*top.size, light, theme.accent, 1.0, light, 0.0, 1, 3), top)
     record.note("plate", surface, rect)
-    text.draw(surface, look, number, rect, role="strong", size=SIZE, align="center", valign="middle", wrap=False)
+    ink = theme.accent_ink
+    text.draw(
+        surface, look, number, top, role="strong", size=SIZE, color=ink, align="center", valign="middle", wrap=False
+    )
 
 
 def spot(look: Look, thing: Thing, *, up: bool = False) -> pygame.Rect:
-    """Where the cap of a thing lies: on its upper left corner; amid the edge of what stands close to others."""
+    """Where the cap of a thing lies: on its upper left corner, amid the upper edge of what rises."""
     wide, high = text.measure(look.modest(GROWTH), "0", role="strong", size=SIZE)
-    cap = pygame.Rect(0, 0, max(wide + look.px(10), high), high)
+    cap = pygame.Rect(0, 0, max(wide + look.px(10), high), high + max(1, look.px(3)))
     place = thing.risen if up and thing.risen else thing.rect
-    if max(place.size) <= look.px(SMALL):
-        cap.midtop = (place.x + place.width * 3 // 10, place.bottom - look.px(6))
-    elif thing.risen:
+    if thing.risen:
         cap.midbottom = (place.centerx, place.y + round(high * 0.36))
     else:
-        cap.center = (place.x + look.px(2), place.y + look.px(2))
+        cap.topleft = (place.x - cap.width // 3, place.y - cap.height // 3)
     return cap.clamp(pygame.Rect(0, 0, look.width, look.height))

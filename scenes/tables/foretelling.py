@@ -105,12 +105,11 @@ def _draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Page, m
 
 
 def _fitting(look: Look, room: pygame.Rect, shown: Page) -> str:
-    """As many lines as there is room for, and always what comes then."""
+    """As many lines as there is room for, and always what comes then; the choice is the first to be left out."""
     whole = (*shown.choice, *shown.lines, *shown.after)
-    begun = [
-        (*shown.choice, *shown.lines[:kept], shown.more, *shown.after) for kept in range(len(shown.lines) - 1, 0, -1)
-    ]
-    for tried in ("\n".join(one) for one in (whole, *begun)):
+    plain = (*shown.lines, *shown.after)
+    begun = [(*shown.lines[:kept], shown.more, *shown.after) for kept in range(len(shown.lines) - 1, 0, -1)]
+    for tried in ("\n".join(one) for one in (whole, plain, *begun)):
         if text.measure(look, tried, width=room.width, size=16)[1] <= room.height:
             break
     return tried

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import board, button, text
+from scenes.kit import board, button, log, text
 from scenes.kit.board import BoardMap, Fit, Point
 from scenes.kit.look import Look
 from scenes.kit.pan import Lens
@@ -91,17 +91,39 @@ def _bar(look: Look, margin: int) -> pygame.Rect:
 
 
 def _column(look: Look, area: pygame.Rect, chart: BoardMap, gap: int) -> tuple[pygame.Rect, ...]:
-    """Time, noise, decks and log from top to bottom; the log takes what is left."""
-    zones = chart.named("zones")
+    """Time, noise, decks and log from top to bottom; the log takes what is left, two lines at least."""
+    zones, names = chart.named("zones"), ("time", "noise", "decks")
+    wanted = {name: round(look.px(zones[name].height) * (1 + (look.text_scale - 1) * 0.5)) for name in names}
+    highs = _shrunk(wanted, _least(look), area.height - 3 * gap - log_height(look))
     out, y = [], area.y
-    names = ("time", "noise", "decks")
-    fits = (area.height - 2 * gap) / sum(look.px(zones[name].height) for name in names)
-    grow = min(1 + (look.text_scale - 1) * 0.5, fits * 0.96)
     for name in names:
-        high = round(look.px(zones[name].height) * grow)
-        out.append(pygame.Rect(area.x, y, area.width, high))
-        y += high + gap
+        out.append(pygame.Rect(area.x, y, area.width, highs[name]))
+        y += highs[name] + gap
     return (*out, pygame.Rect(area.x, y, area.width, max(0, area.bottom - y)))
+
+
+def _least(look: Look) -> dict[str, int]:
+    """How low the instruments may be: with a dial, cells and decks that can still be read."""
+    head = look.px(14) + _line(look, 16, "label")
+    count = text.line_height(look, "small", look.type_px(16))
+    return {
+        "time": head + look.px(14) + 6 * look.floor,
+        "noise": head + look.px(24) + max(16, look.px(20)),
+        "decks": head + look.px(22) + max(32, look.px(44)) + count,
+    }
+
+
+def _shrunk(wanted: dict[str, int], least: dict[str, int], room: int) -> dict[str, int]:
+    """Heights within a room: each gives in the more, the more it has above its least."""
+    over = max(0, sum(wanted.values()) - room)
+    spare = {name: max(0, high - least[name]) for name, high in wanted.items()}
+    share = min(1.0, over / max(1, sum(spare.values())))
+    return {name: high - round(spare[name] * share) for name, high in wanted.items()}
+
+
+def log_height(look: Look) -> int:
+    """The least height of the log: its head and two lines."""
+    return log.head_height(look) + 2 * log.line_height(look) + look.px(12)
 
 
 def _dial(look: Look, chart: BoardMap, panel: pygame.Rect) -> pygame.Rect:

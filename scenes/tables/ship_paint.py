@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import board, panel, record, resources, sight, text, vector
+from scenes.kit import board, panel, resources, sight, text, vector
 from scenes.kit.board import Fit
 from scenes.kit.card import kind_color
 from scenes.kit.look import Look
@@ -293,31 +293,27 @@ def lamp(
     icon, lit, number, hot = shown
     if mode.pose and mode.pose.glow:
         panel.glow(surface, look, rect, look.px(24), mode.pose.glow)
-    surface.blit(_lamp(look, rect.size, icon, lit, hot, bool(number)), rect)
+    drawn = resources.font(look.theme.strong, max(look.floor, look.px(17))).render(number, True, look.theme.text)
+    below = drawn.get_bounding_rect().height if number else 0
+    surface.blit(_lamp(look, rect.size, icon, lit, hot, below), rect)
     if number:
-        size = max(look.floor, look.px(17))
-        drawn = resources.font(look.theme.strong, size).render(number, True, look.theme.text)
-        plate = drawn.get_rect().inflate(look.px(10), look.px(2))
-        plate.midbottom = (rect.centerx, rect.bottom - look.px(3))
-        fill = vector.rect(0, 0, *plate.size, plate.height / 2, vector.paint((8, 12, 18), 0.8))
-        surface.blit(vector.picture(*plate.size, fill), plate)
-        record.note("plate", surface, plate, label=number)
-        surface.blit(drawn, drawn.get_rect(center=plate.center))
+        surface.blit(drawn, drawn.get_rect(midbottom=(rect.centerx, rect.bottom - look.px(1))))
 
 
 @lru_cache(maxsize=64)
-def _lamp(look: Look, size: tuple[int, int], icon: str, lit: bool, hot: bool, raised: bool) -> pygame.Surface:
+def _lamp(look: Look, size: tuple[int, int], icon: str, lit: bool, hot: bool, below: int) -> pygame.Surface:
     theme, (w, h) = look.theme, size
     tone = theme.bad if hot else theme.good
     ground = mix(theme.panel[0], tone, 0.3) if lit else theme.panel[1]
     pen = vector.pen(tone if lit else theme.tint_deep, look.unit * 1.5, 0.9 if lit else 0.3)
     body = vector.rect(1, 1, w - 2, h - 2, look.px(8), vector.paint(ground, 0.9) + " " + pen)
     image = vector.picture(w, h, body).copy()
-    side = round(min(w * 0.58, h * 0.58))
+    room = h - below - look.px(12) if below else h
+    side = round(min(w * 0.58, room if below else h * 0.58))
     ink = mix(tone, (255, 255, 255), 0.6) if lit else mix(theme.tint_deep, theme.panel[1], 0.35)
-    middle = round(h * 0.38) if raised else h // 2
-    image.blit(resources.icon(icon, side, ink), ((w - side) // 2, middle - side // 2))
-    if lit and not raised:
+    top = look.px(4) if below else (h - side) // 2
+    image.blit(resources.icon(icon, side, ink), ((w - side) // 2, top))
+    if lit and not below:
         tick = max(look.floor, look.px(18))
         image.blit(resources.icon("ui_yes", tick, tone), (w - tick - look.px(3), look.px(3)))
     return image

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from game.engine.verbs import deck_size
@@ -34,7 +36,8 @@ LAMP_ICONS = {
     "course": "mk_course", "engine_p": "mk_engine", "engine_s": "mk_engine", "signal": "mk_signal",
     "nest_burned": "mk_nest",
 }  # fmt: skip
-
+NUMBERED = 8
+"""How many lines of the least text a dial must be wide to bear its numbers; a smaller one has its value beside it."""
 
 # -- right column ------------------------------------------------------------------------------------
 
@@ -89,7 +92,17 @@ def _draw_time(
     head, note, face, value, place = shown
     row = _head(surface, look, rect, head)
     _right(surface, look, rect, row, note, look.theme.bad, text.label_width(look, head))
-    dials.draw(surface, look.modest(1.2), place, face, mode.pose.value if mode.pose else value)
+    turned, small = mode.pose.value if mode.pose else value, look.modest(1.2)
+    if place.width >= NUMBERED * look.floor:
+        dials.draw(surface, small, place, face, turned)
+        return
+    place = place.move(-rect.width // 7, 0)
+    dials.draw(surface, small, place, replace(face, numbers=False, show_value=False), turned)
+    beside = pygame.Rect(place.right, place.y, rect.right - place.right, place.height)
+    size = place.height * 0.5 / look.unit
+    text.draw(
+        surface, look.modest(1.0), str(round(turned)), beside, role="number", size=size, align="center", valign="middle"
+    )
 
 
 def _noise(ship: Ship) -> None:

@@ -30,6 +30,8 @@ from scenes.tables.things import Closer, Mode, Thing, moved
 
 CROWD = 3
 """From so many tokens on they stand before a room's picture, which fades behind them."""
+WIDEST, CLEAR, CLOSE = "8", 1.3, 1.6
+"""The number by which pieces are measured; how many times its badge a piece must be to bear it, and so in a crowd."""
 SMALL = 34
 """Pixels below which a token beside the picture is too small."""
 FIGURES = {1: (150, 38, 36), 2: (138, 98, 22), 3: (30, 104, 56)}
@@ -124,19 +126,50 @@ def tokens(ship: Ship) -> None:
 
 
 def _slots(ship: Ship, space: str, room: paint.Room) -> list[pygame.Rect]:
-    """Places for the tokens in a room."""
+    """Places for the tokens in a room: squares, or longer ones with the number beside a piece that it would cover."""
     if not room.busy:
         return []
-    lane = _lane(ship, space, room)
-    gap = ship.look.px(6)
+    lane, look, gap = _lane(ship, space, room), ship.look, ship.look.px(6)
     size, down = max((_token_size(lane, room.busy, rows, gap), -rows) for rows in (1, 2, 3))
-    return _placed(lane, min(size, ship.look.px(64)), room.busy, -down, gap)
+    if size >= _least(look, room):
+        return _placed(lane, min(size, look.px(64)), room.busy, -down, gap)
+    return _chips(ship, space, room)
+
+
+def _chips(ship: Ship, space: str, room: paint.Room) -> list[pygame.Rect]:
+    """Places for pieces with their numbers beside them, in the rows in which they are largest, clear of the pill."""
+    look, gap, count = ship.look, ship.look.px(9), room.busy
+    more, pill = token.chip_width(look, 0, WIDEST), ship.lay.stacks[space]
+    lane = _lane(ship, space, replace(room, stack=0, up=True, crowd=True))
+    lane = lane.inflate(0, 2 * look.px(4)).clip(ship.lay.tokens[space])
+    beside = pill.left - look.px(4) if _piled(room) else lane.right
+    found = (0, 1)
+    for rows in (1, 2, 3):
+        across = -(-count // rows)
+        first = count - (rows - 1) * across
+        if first > 0:
+            wide = min((lane.width - gap * (across - 1)) // across, (beside - lane.x - gap * (first - 1)) // first)
+            found = max(found, (min(wide - more, (lane.height - gap * (rows - 1)) // rows), rows))
+    side, rows = max(12, found[0]), found[1]
+    across, wide = -(-count // rows), side + more
+    first = count - (rows - 1) * across
+    top, out = lane.bottom - rows * side - (rows - 1) * gap, []
+    for index in range(count):
+        row, column = divmod(index + across - first, across)
+        column -= 0 if row else across - first
+        out.append(pygame.Rect(lane.x + column * (wide + gap), top + row * (side + gap), wide, side))
+    return out
+
+
+def _piled(room: paint.Room) -> bool:
+    """Whether a room has a pill in its corner."""
+    return bool(room.stack or (room.known and not room.up))
 
 
 def _lane(ship: Ship, space: str, room: paint.Room) -> pygame.Rect:
     """Where tokens stand, above the name: below the corner pill beside the picture, or before it, clear of the pill."""
     area, tile, pill = ship.lay.tokens[space], ship.lay.spaces[space], ship.lay.stacks[space]
-    piled = room.stack or (room.known and not room.up)
+    piled = _piled(room)
     top, left, right = area.y + ship.look.px(6), area.x, area.right
     if not room.crowd:
         left += round(area.width * 0.34)
@@ -158,7 +191,14 @@ def _crowd(ship: Ship, space: str, room: paint.Room) -> bool:
         max(_token_size(_lane(ship, space, replace(room, crowd=crowd)), room.busy, rows, gap) for rows in (1, 2))
         for crowd in (False, True)
     )
-    return beside < SMALL and before > beside
+    if beside < SMALL and before > beside:
+        return True
+    return beside < _least(ship.look, room)
+
+
+def _least(look: Look, room: paint.Room) -> float:
+    """How large a piece must be to bear its number itself."""
+    return token.badge_side(look, WIDEST) * (CLOSE if room.busy >= CROWD else CLEAR)
 
 
 def _token_size(lane: pygame.Rect, count: int, rows: int, gap: int) -> int:
@@ -192,7 +232,12 @@ def _enemy_token(ship: Ship, card: CardState, rect: pygame.Rect) -> None:
     shown = (piece, card.turned, ship_marks.lasting(view, card))
     closer = lambda: faces.enemy_closer(words, view, card)  # noqa: E731
     ship.picture.add(Thing(f"card:{card.id}", rect, _token, shown, (("card", card.id),), 3, closer))
-    _dice_on(ship, [die for die in view.dice if die.place == f"on:{card.id}"], rect)
+    _dice_on(ship, [die for die in view.dice if die.place == f"on:{card.id}"], _piece(rect))
+
+
+def _piece(rect: pygame.Rect) -> pygame.Rect:
+    """The piece itself in its place, without a number beside it."""
+    return pygame.Rect(rect.x, rect.y, rect.height, rect.height)
 
 
 def _dice_on(ship: Ship, lying: list[DieState], rect: pygame.Rect) -> None:
@@ -218,10 +263,12 @@ def _token(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Piece,
     if mode.pose and mode.pose.glow:
         panel.glow(surface, look, place.inflate(-look.px(10), -look.px(10)), look.px(26), mode.pose.glow * 0.8)
         place = place.inflate(*(round(place.width * 0.22 * mode.pose.glow),) * 2)
-    token.draw(surface, look, place, replace(piece, selectable=mode.lit))
+    chip = place.width > place.height
+    (token.chip if chip else token.draw)(surface, look, place, replace(piece, selectable=mode.lit))
     if down:
-        side = place.width
+        side = place.height
         veil = vector.circle(side / 2, side / 2, side * 0.48, vector.paint((6, 10, 16), 0.62))
         surface.blit(vector.picture(side, side, veil), place)
-        token.badge(surface, look, token.badge_spot(look, place, piece.badge), piece.badge)
+        if not chip:
+            token.badge(surface, look, token.badge_spot(look, place, piece.badge), piece.badge)
     ship_marks.draw(surface, look, place, lasting)

@@ -1,4 +1,4 @@
-"""The panels of the seats: hero, numbers, actions left, items and objectives."""
+"""The panels of the seats: hero, numbers and actions left, all at one size; below them what a seat holds."""
 
 from __future__ import annotations
 
@@ -7,32 +7,36 @@ from functools import lru_cache
 
 import pygame
 
-from game.model.state import Card as CardState
-from game.model.state import cards_in
 from game.titles.twenty_strong.content import ACTIONS
 from game.titles.twenty_strong.limits import dice_limit, max_health, recovery, strategy
-from game.titles.twenty_strong.state import ABOARD, ESCAPED, Hero, items_of, objective_zone
-from scenes.kit import card as cards
+from game.titles.twenty_strong.state import ABOARD, ESCAPED, Hero
 from scenes.kit import excerpt, panel, resources, text, vector
-from scenes.kit.card import Card
-from scenes.kit.card import CardState as Lying
 from scenes.kit.look import Look
 from scenes.kit.theme import SEAT_COLORS, SEAT_SHAPES, mix
 from scenes.kit.token import shape
 from scenes.tables import ship_faces as faces
+from scenes.tables import ship_held
 from scenes.tables import ship_paint as paint
 from scenes.tables.ship import Ship, said
-from scenes.tables.things import Mode, Thing, moved
+from scenes.tables.things import Mode, Thing
 
-ABILITIES = {"her_mechanic": "hotwire", "her_medic": "triage", "her_convict": "slip"}
-"""Heroes whose ability works once per round, with the name under which its use is noted."""
 PORTRAIT = 104
 """The largest picture of a hero, in design units."""
+STYLES = (
+    *((scale, False, True) for scale in (2.0, 1.75, 1.5, 1.25)),
+    *((scale, True, True) for scale in (1.75, 1.5, 1.25)),
+    *((scale, True, False) for scale in (1.5, 1.25)),
+    *((1.0, brief, hidden) for hidden in (True, False) for brief in (False, True)),
+)
+"""How heads can be written, the best first: text scale, whether brief, and whether a row is kept for hidden cards."""
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """The head of a seat's panel as it is drawn; `scale` is the largest text there is room for."""
+    """The head of a seat's panel as it is drawn; `scale` is the largest text there is room for.
+
+    A `brief` one says in the place of the seat how many actions are left, or what became of the hero.
+    """
 
     seat: int
     card: str
@@ -49,6 +53,7 @@ class Sheet:
     escaped: bool = False
     note: str = ""
     scale: float = 2.0
+    brief: bool = False
 
 
 def seats(ship: Ship) -> None:
@@ -58,27 +63,37 @@ def seats(ship: Ship) -> None:
     own = ship.seat if 0 <= ship.seat < count else ship.view.current
     weights = [1.5 if seat == own else 1.0 for seat in range(count)]
     free, y = area.height - gap * (count - 1), area.y
-    for seat, weight in enumerate(weights):
-        high = round(free * weight / sum(weights))
-        _seat(ship, seat, pygame.Rect(area.x, y, area.width, high))
-        y += high + gap
+    sheets, needs = _fitted(ship, [_sheet(ship, seat, hero) for seat, hero in enumerate(ship.view.heroes)], free)
+    shares = _shares(free - sum(needs), weights, own, ship_held.wished(ship, own, area.width - 2 * _pad(ship.look)))
+    for sheet, need, share in zip(sheets, needs, shares, strict=True):
+        _seat(ship, sheet, pygame.Rect(area.x, y, area.width, need + share))
+        y += need + share + gap
 
 
-def _seat(ship: Ship, seat: int, rect: pygame.Rect) -> None:
-    hero = ship.view.heroes[seat]
-    pad = ship.look.px(14)
-    sheet = _fitted(ship.look, _sheet(ship, seat, hero), rect.height - 2 * pad)
+def _shares(spare: int, weights: list[float], own: int, wish: int) -> list[int]:
+    """How the room that is left is shared out: to the seat of the viewer as much as it wishes for, if that is more."""
+    shares = [round(spare * weight / sum(weights)) for weight in weights]
+    more = max(0, min(spare, wish) - shares[own])
+    others = sum(weights) - weights[own]
+    less = [0 if seat == own else round(more * weight / others) for seat, weight in enumerate(weights)]
+    return [share + more if seat == own else share - less[seat] for seat, share in enumerate(shares)]
+
+
+def _seat(ship: Ship, sheet: Sheet, rect: pygame.Rect) -> None:
+    pad, seat = _pad(ship.look), sheet.seat
     high = head_height(ship.look, sheet)
-    closer = (lambda: faces.hero_closer(ship.words, hero.card)) if hero.card else None
+    closer = (lambda: faces.hero_closer(ship.words, sheet.card)) if sheet.card else None
     ship.picture.add(Thing(f"panel:{seat}", rect, _frame, sheet.active, (), 0))
     head = pygame.Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, high)
     ship.picture.add(Thing(f"seat:{seat}", head, _head, sheet, (("seat", seat),), 2, closer))
-    if hero.card:
+    if sheet.card:
         _stats(ship, seat, head, sheet)
-    inner = pygame.Rect(
-        head.x, head.bottom + ship.look.px(10), head.width, rect.bottom - pad - head.bottom - ship.look.px(10)
-    )
-    _belongings(ship, seat, inner)
+    top = head.bottom + ship.look.px(10)
+    ship_held.held(ship, seat, pygame.Rect(head.x, top, head.width, rect.bottom - pad - top))
+
+
+def _pad(look: Look) -> int:
+    return look.px(14)
 
 
 def _frame(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: bool, mode: Mode) -> None:
@@ -104,18 +119,44 @@ def _sheet(ship: Ship, seat: int, hero: Hero) -> Sheet:
     )  # fmt: skip
 
 
-def _fitted(look: Look, sheet: Sheet, room: int) -> Sheet:
-    """The sheet with texts that leave everything inside its panel."""
-    tried = [replace(sheet, scale=scale) for scale in (2.0, 1.75, 1.5, 1.25, 1.0)]
-    return next((one for one in tried if head_height(look, one) <= room), tried[-1])
+def _fitted(ship: Ship, sheets: list[Sheet], room: int) -> tuple[list[Sheet], list[int]]:
+    """The sheets with the largest texts, one size for all, that leave everything inside the panels; and their heights.
+
+    Little room is gained by saying the state in the place of the seat, then by leaving out cards nobody may see.
+    """
+    for scale, short, rows in STYLES:
+        tried = [replace(sheet, scale=scale, brief=short) for sheet in sheets]
+        needs = [_need(ship, sheet, hidden=rows) for sheet in tried]
+        if sum(needs) <= room:
+            break
+    return tried, needs
+
+
+def _need(ship: Ship, sheet: Sheet, *, hidden: bool) -> int:
+    """The least height of a seat's panel: its head, and a row for what it holds."""
+    row = ship_held.least(ship, sheet.seat, hidden=hidden)
+    return 2 * _pad(ship.look) + head_height(ship.look, sheet) + (ship.look.px(10) + row if row else 0)
 
 
 def head_height(look: Look, sheet: Sheet) -> int:
     """Height of name, label and numbers, and of the actions or what became of the hero."""
-    look = look.modest(sheet.scale)
-    lines = _line(look, 24, "heading") + _line(look, 16) + look.px(4) + _line(look, 20, "strong")
-    foot = look.px(6) + _line(look, 16) if sheet.status or sheet.note or sheet.left >= 0 else 0
-    return lines + foot
+    foot = look.modest(sheet.scale).px(4) + _line(look.modest(sheet.scale), 16) if _foots(sheet) else 0
+    return _body_height(look.modest(sheet.scale)) + foot
+
+
+def _foots(sheet: Sheet) -> bool:
+    """Whether a head has a line of its own for the actions or the state."""
+    return bool(sheet.status or sheet.note or sheet.left >= 0) and not sheet.brief
+
+
+def _body_height(look: Look) -> int:
+    """Height of name, label and numbers; so high is the picture beside them for every seat."""
+    return _line(look, 24, "heading") + _line(look, 16) + look.px(4) + _line(look, 20, "strong")
+
+
+def _art_size(look: Look, sheet: Sheet) -> tuple[int, int]:
+    side = min(_body_height(look.modest(sheet.scale)), look.px(PORTRAIT))
+    return round(side * 0.84), side
 
 
 def _line(look: Look, size: float, role: str = "body") -> int:
@@ -124,8 +165,7 @@ def _line(look: Look, size: float, role: str = "body") -> int:
 
 def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Sheet, mode: Mode) -> None:
     look = look.modest(shown.scale)
-    side = min(rect.height, look.px(PORTRAIT))
-    art = pygame.Rect(rect.x, rect.y, round(side * 0.84), side)
+    art = pygame.Rect(rect.topleft, _art_size(look, shown))
     _portrait(surface, look, art, shown)
     x = art.right + look.px(14)
     row = pygame.Rect(x, rect.y - look.px(2), rect.right - x, _line(look, 24, "heading"))
@@ -135,20 +175,22 @@ def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Sheet, 
     else:
         excerpt.draw(surface, look, shown.name, row, role="small", size=24, ink=look.theme.text)
     row = pygame.Rect(x, row.bottom, row.width, _line(look, 16))
-    label = text.fitting(look, (shown.label, shown.short), row.width, size=16)
-    text.draw(surface, look, label, row, size=16, color=look.theme.muted, wrap=False)
+    if not (shown.brief and _foot(surface, look, row, shown)):
+        label = text.fitting(look, (shown.label, shown.short), row.width, size=16)
+        text.draw(surface, look, label, row, size=16, color=look.theme.muted, wrap=False)
     row = pygame.Rect(x, row.bottom + look.px(4), row.width, _line(look, 20, "strong"))
     for box, icon, words, tone in _stat_boxes(look, row, shown):
         surface.blit(resources.icon(icon, box.height - 4, tone), (box.x, box.y + 2))
         spot = pygame.Rect(box.x + box.height + look.px(4), box.y, box.width, box.height)
         text.draw(surface, look, words, spot, role="strong", size=20, valign="middle", wrap=False)
-    _foot(surface, look, pygame.Rect(x, row.bottom + look.px(4), row.width, _line(look, 16)), shown)
+    if not shown.brief:
+        _foot(surface, look, pygame.Rect(x, row.bottom + look.px(4), row.width, _line(look, 16)), shown)
     if mode.lit:
         panel.selectable(surface, look, rect.inflate(look.px(8), look.px(8)))
 
 
-def _foot(surface: pygame.Surface, look: Look, row: pygame.Rect, sheet: Sheet) -> None:
-    """Actions left as dots, or what became of the hero."""
+def _foot(surface: pygame.Surface, look: Look, row: pygame.Rect, sheet: Sheet) -> bool:
+    """Actions left as dots, or what became of the hero; False where there is nothing to say."""
     if sheet.note:
         text.draw(surface, look, sheet.note, row, size=16, color=look.theme.tint, wrap=False)
     elif sheet.status:
@@ -158,6 +200,9 @@ def _foot(surface: pygame.Surface, look: Look, row: pygame.Rect, sheet: Sheet) -
         size = row.height
         surface.blit(resources.icon("st_action", size - 4, look.theme.tint), (row.x, row.y + 2))
         paint.pips(surface, look, (row.x + size + look.px(6), row.centery), sheet.left, ACTIONS)
+    else:
+        return False
+    return True
 
 
 def _portrait(surface: pygame.Surface, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
@@ -216,7 +261,7 @@ def _stat_boxes(look: Look, row: pygame.Rect, sheet: Sheet) -> list[tuple[pygame
 def _stats(ship: Ship, seat: int, head: pygame.Rect, sheet: Sheet) -> None:
     """Invisible things over the numbers, so that each explains itself."""
     look, view, words = ship.look.modest(sheet.scale), ship.view, ship.words
-    x = head.x + round(min(head.height, look.px(PORTRAIT)) * 0.84) + look.px(14)
+    x = head.x + _art_size(look, sheet)[0] + look.px(14)
     y = head.y - look.px(2) + _line(look, 24, "heading") + _line(look, 16) + look.px(4)
     row = pygame.Rect(x, y, head.right - x, _line(look, 20, "strong"))
     tallies = (max_health(view, seat), strategy(view, seat), recovery(view, seat))
@@ -235,161 +280,3 @@ def _dice_lines(ship: Ship, seat: int) -> str:
     words, view = ship.words, ship.view
     kinds = ("move", "attack")
     return "\n".join(faces.tally_lines(words, words(f"limit-{kind}"), dice_limit(view, seat, kind)) for kind in kinds)
-
-
-# -- items and objectives ----------------------------------------------------------------------------
-
-
-def _belongings(ship: Ship, seat: int, area: pygame.Rect) -> None:
-    """Items, objectives and, where there is room left, the hero's ability."""
-    bottom = _items_and_goals(ship, seat, area)
-    hero = ship.view.heroes[seat]
-    if not hero.card or hero.status != ABOARD:
-        return
-    used = ship.words("ability-used") if ABILITIES.get(hero.card) in hero.used else ""
-    name = ship.words(f"{hero.card}_ability")
-    shown = (f"{name} · {used}" if used else name, bool(used), ship.words(f"{hero.card}_text"))
-    gap = ship.look.px(12)
-    high = sum(_ability_heights(ship.look, area.width, shown[0], shown[2]))
-    if bottom + gap + high <= area.bottom:
-        rect = pygame.Rect(area.x, bottom + (gap if bottom > area.y else 0), area.width, high)
-        closer = lambda: faces.hero_closer(ship.words, hero.card)  # noqa: E731
-        ship.picture.add(Thing(f"ability:{seat}", rect, _draw_ability, shown, (), 2, closer))
-
-
-def _ability_heights(look: Look, width: int, head: str, words: str) -> tuple[int, int]:
-    """Heights of an ability's name and of its words."""
-    inner = width - look.px(8)
-    name = text.measure(look, head, width=inner, role="strong", size=17)[1]
-    return name, text.measure(look, words, width=inner, size=16)[1] + look.px(4)
-
-
-def _draw_ability(
-    surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, bool, str], mode: Mode
-) -> None:
-    """The hero's ability, dimmed once it is used up for the round."""
-    head, used, words = shown
-    theme = look.theme
-    tone = mix(theme.muted, theme.panel[1], 0.3) if used else theme.muted
-    high, _ = _ability_heights(look, rect.width, head, words)
-    row = pygame.Rect(rect.x + look.px(4), rect.y, rect.width - look.px(8), high)
-    text.draw(surface, look, head, row, role="strong", size=17, color=theme.tint)
-    below = pygame.Rect(row.x, row.bottom, row.width, rect.bottom - row.bottom)
-    text.draw(surface, look, words, below, size=16, color=tone)
-
-
-def _items_and_goals(ship: Ship, seat: int, area: pygame.Rect) -> int:
-    """Items in rows of small cards, then the objectives, as a list of lines where there is room; returns the bottom."""
-    items, goals = items_of(ship.view, seat), cards_in(ship.view, objective_zone(seat))
-    known = [card for card in goals if card.name]
-    gap = ship.look.px(10)
-    need = _goal_height(ship, seat, known, area.width) if known and len(known) == len(goals) else 0
-    card_high = min(ship.look.px(112), area.height)
-    items_high = -(-len(items) // 3) * (card_high + gap)
-    if need and items_high + need <= area.height:
-        _cards(ship, items, pygame.Rect(area.x, area.y, area.width, max(0, items_high - gap)), 3)
-        y = area.y + items_high
-        for card in known:
-            y = _goal(ship, seat, card, pygame.Rect(area.x, y, area.width, area.bottom - y)) + gap
-        return y - gap
-    across = max(3, -(-(len(items) + len(goals)) // max(1, area.height // max(1, card_high + gap))))
-    return _cards(ship, [*items, *goals], area, across, seat)
-
-
-def _cards(ship: Ship, held: list[CardState], area: pygame.Rect, across: int, seat: int = 0) -> int:
-    """Small cards in rows; returns the lower edge."""
-    if not held or area.height < 24:
-        return area.y
-    gap = ship.look.px(10)
-    rows = -(-len(held) // across)
-    wide = (area.width - gap * (across - 1)) // across
-    high = min(round(wide * 1.24), (area.height - gap * (rows - 1)) // rows)
-    for index, card in enumerate(held):
-        row, column = divmod(index, across)
-        rect = pygame.Rect(area.x + column * (wide + gap), area.y + row * (high + gap), wide, high)
-        _held(ship, card, rect, seat)
-    return area.y + rows * (high + gap) - gap
-
-
-def _held(ship: Ship, card: CardState, rect: pygame.Rect, seat: int) -> None:
-    """An item or objective as a small card."""
-    words, view = ship.words, ship.view
-    goal = card.family == "objective"
-    shown = faces.objective_card(words, card, text=False) if goal else faces.item_card(words, card, text=False)
-    inner, floor = rect.width - 2 * ship.look.px(10), ship.look.floor / ship.look.unit
-    wrapped = None if shown.face_down else inner
-    need = text.measure(ship.look, shown.name, width=wrapped, role="small", size=floor)
-    if need[1] + ship.look.px(14) > rect.height * 0.56 or need[0] > inner:
-        shown = Card(shown.icon, "", shown.kind, badge=shown.badge, face_down=shown.face_down)
-    closer = (
-        (lambda: faces.objective_closer(words, view, seat, card)) if goal else (lambda: faces.item_closer(words, card))
-    )
-    opens = f"secrets:{seat}" if goal and not card.name else ""
-    ship.picture.add(Thing(f"card:{card.id}", rect, _card, shown, (("card", card.id),), 3, closer, opens=opens))
-
-
-def _card(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Card, mode: Mode) -> None:
-    cards.draw(surface, look, moved(rect, mode.pose), shown, Lying(mode.lit, mode.picked, hovered=mode.hovered))
-
-
-def _goal_height(ship: Ship, seat: int, goals: list[CardState], width: int) -> int:
-    return sum(_goal_size(ship, seat, card, width) + ship.look.px(10) for card in goals) - ship.look.px(10)
-
-
-def _goal_rows(ship: Ship, seat: int, card: CardState) -> list[tuple[str, int, bool]]:
-    return faces.objective_rows(ship.words, ship.view, seat, card.name)
-
-
-def _goal_size(ship: Ship, seat: int, card: CardState, width: int) -> int:
-    look = ship.look
-    inner = width - look.px(24) - look.px(52)
-    rows = [text.measure(look, line, width=inner, size=16)[1] for line, _, _ in _goal_rows(ship, seat, card)[:-1]]
-    return _line(look, 17, "strong") + sum(rows) + look.px(18)
-
-
-def _goal(ship: Ship, seat: int, card: CardState, area: pygame.Rect) -> int:
-    """An objective as a list of its lines; returns its lower edge."""
-    words, view = ship.words, ship.view
-    rect = pygame.Rect(area.x, area.y, area.width, _goal_size(ship, seat, card, area.width))
-    rows = _goal_rows(ship, seat, card)[:-1]
-    closer = lambda: faces.objective_closer(words, view, seat, card)  # noqa: E731
-    shown = (card.name, words(card.name), rows)
-    ship.picture.add(Thing(f"card:{card.id}", rect, _draw_goal, shown, (("card", card.id),), 3, closer))
-    return rect.bottom
-
-
-Goal = tuple[str, str, list[tuple[str, int, bool]]]
-
-
-def _draw_goal(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Goal, mode: Mode) -> None:
-    """An objective as a list of its lines."""
-    icon, name, rows = shown
-    theme, pad = look.theme, look.px(12)
-    tone = theme.accent if mode.lit else theme.tint_deep
-    fill = (mix(theme.panel[0], (46, 86, 128), 0.3), mix(theme.panel[1], (46, 86, 128), 0.16))
-    sheet = panel.sheet(*rect.size, *fill, 0.9, tone, 1.0 if mode.lit else 0.3, max(1, look.px(1.4)), look.px(8))
-    surface.blit(sheet, rect)
-    head = pygame.Rect(rect.x + pad, rect.y + look.px(7), rect.width - 2 * pad, _line(look, 17, "strong"))
-    side = head.height - 2
-    surface.blit(resources.icon(icon, side, theme.tint), (head.x, head.y))
-    spot = pygame.Rect(head.x + side + look.px(8), head.y, head.width - side - look.px(8), head.height)
-    text.draw(surface, look, name, spot, role="strong", size=17, valign="middle", wrap=False)
-    y = head.bottom + look.px(2)
-    for line, points, holds in rows:
-        y = _goal_line(surface, look, pygame.Rect(head.x, y, head.width, rect.bottom - y), line, points, holds)
-
-
-def _goal_line(surface: pygame.Surface, look: Look, area: pygame.Rect, line: str, points: int, holds: bool) -> int:
-    """Points, a mark that the line holds now, and the sentence."""
-    theme, column = look.theme, look.px(52)
-    tone = theme.good if holds else theme.muted
-    wide = area.width - column
-    high = text.measure(look, line, width=wide, size=16)[1]
-    one = _line(look, 16)
-    number = pygame.Rect(area.x, area.y, look.px(28), one)
-    text.draw(surface, look, f"{points:+d}", number, role="strong", size=16, color=tone, wrap=False)
-    if holds:
-        side = look.px(15)
-        surface.blit(resources.icon("ui_yes", side, theme.good), (number.right, area.y + (one - side) // 2))
-    text.draw(surface, look, line, pygame.Rect(area.x + column, area.y, wide, high), size=16, color=tone)
-    return area.y + high
