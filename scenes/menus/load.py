@@ -97,7 +97,7 @@ class Load(Page):
         return out
 
     def _text_width(self, look: Look, width: int) -> int:
-        return width - look.px(150) - 2 * look.px(18)
+        return width - _picture_size(look)[0] - look.px(46)
 
     def _lines(self, save: SaveInfo) -> tuple[str, str]:
         """The second and third line of a row."""
@@ -112,7 +112,7 @@ class Load(Page):
         room = self._text_width(look, width)
         total = text.measure(look, self._name(save), width=room, role="strong", size=20)[1]
         total += sum(text.measure(look, line, width=room, size=16)[1] for line in self._lines(save) if line)
-        return max(look.px(104), total + look.px(24))
+        return max(_picture_size(look)[1] + look.px(20), total + look.px(24))
 
     def _name(self, save: SaveInfo) -> str:
         return f"{save.name} · {self.host.words('load_auto')}" if save.auto else save.name
@@ -204,8 +204,8 @@ class Load(Page):
 
     def _picture(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, save: SaveInfo) -> None:
         """A small picture of the table, or the title's emblem."""
-        high = look.px(84)
-        place = pygame.Rect(rect.x + look.px(12), rect.centery - high // 2, look.px(140), high)
+        wide, high = _picture_size(look)
+        place = pygame.Rect(rect.x + look.px(12), rect.centery - high // 2, wide, high)
         if save.picture:
             surface.blit(pygame.transform.smoothscale(save.picture, place.size), place)
             return
@@ -217,7 +217,7 @@ class Load(Page):
         surface.blit(resources.icon(icon, side, tone), (place.centerx - side // 2, place.centery - side // 2))
 
     def _row_words(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, save: SaveInfo) -> None:
-        x, room = rect.x + look.px(168), self._text_width(look, rect.width)
+        x, room = rect.x + _picture_size(look)[0] + look.px(28), self._text_width(look, rect.width)
         parts = [(self._name(save), "strong", 20.0, look.theme.text)]
         tone = look.theme.bad if save.broken else look.theme.muted
         parts += [(line, "body", 16.0, tone) for line in self._lines(save) if line]
@@ -231,3 +231,9 @@ class Load(Page):
 def _between(parts: list[str]) -> str:
     """What there is to say of some parts, in one line."""
     return " · ".join(part for part in parts if part)
+
+
+def _picture_size(look: Look) -> tuple[int, int]:
+    """The size of the small picture of a table: it grows with the texts beside it."""
+    wide = round(look.px(149) * min(look.text_scale, 1.75))
+    return wide, round(wide * 9 / 16)
