@@ -11,6 +11,7 @@ from game.engine.ask import Decision, Option
 from game.model.state import Event
 from game.model.view import SPECTATOR
 from game.storage.settings import Habits
+from game.titles.sentinels.abilities import raise_voice
 from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.title import SENTINELS
 from scenes import shots
@@ -24,8 +25,8 @@ from scenes.kit.resources import icon_names
 from scenes.kit.words import Words
 from scenes.menus.casting import Casting
 from scenes.menus.data import GameChoice
-from scenes.program.titles import setup_info
-from scenes.tables import caps, comic_next
+from scenes.program.titles import PLAYABLE, setup_info
+from scenes.tables import caps, comic_beats, comic_next
 from scenes.tables import comic_faces as faces
 from scenes.tables.asking import Asking
 from scenes.tables.comic_hand import Held
@@ -301,6 +302,21 @@ def test_damage_runs_the_ring_down_and_is_told() -> None:
     assert any("fire" in entry.text for entry in shown.feed.log.entries)
     app.frame(1 / 60, clicks((640, 300)))
     assert shown.feed.dry
+
+
+@pytest.mark.parametrize("card", ["fanatic_chastise", "fanatic_embolden"])
+def test_a_card_whose_neighbour_has_just_gone_is_shown_before_it_goes_too(card: str) -> None:
+    table = quiet(3, "gloomweaver", hero1="fanatic")
+    board, view = PLAYABLE["sentinels"].board(), table.view(0).copy()
+    host, beside, zombie, final = 9000, 9001, "gloom_zombie_servant", view.copy()
+    comic_beats.patch(view, Event("card_moved", {"card": host, "name": zombie, "to": "area:gloomweaver"}), final)
+    comic_beats.patch(view, Event("card_moved", {"card": beside, "name": card, "to": "area:fanatic"}), final)
+    view.next_to[beside] = host
+    raise_voice(view, beside)
+    comic_beats.patch(view, Event("card_moved", {"card": host, "name": zombie, "to": "trash:gloomweaver"}), final)
+    assert beside not in view.next_to
+    picture = board.picture(look("comic", SIZE), Words(), view, 0, ("", "", ""))
+    assert f"card:{beside}" in picture.by_key
 
 
 def test_nothing_is_logged_without_words() -> None:

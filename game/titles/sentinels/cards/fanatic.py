@@ -179,12 +179,12 @@ async def beside_minion(s: S, card: int) -> int | None:
 
 @immune("fanatic_chastise")
 def chastened(s: S, card: int, hit: Hit) -> bool:
-    return hit.target == s.next_to[card]
+    return hit.target == s.next_to.get(card)
 
 
 @forbids("damage", "fanatic_chastise")
 def chastise(s: S, card: int, who: int) -> bool:
-    return who == s.next_to[card]
+    return who == s.next_to.get(card)
 
 
 @goes_next_to("fanatic_divine_focus")
@@ -213,7 +213,7 @@ async def beside_hero(s: S, card: int) -> int | None:
 
 @extra("power", "fanatic_embolden")
 def embolden(s: S, card: int, hero: str) -> int:
-    return int(s.next_to[card] == s.characters[hero])
+    return int(s.next_to.get(card) == s.characters[hero])
 
 
 @start("own", "fanatic_embolden")
