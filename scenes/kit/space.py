@@ -22,6 +22,9 @@ THREATS: dict[str, tuple[str, Color]] = {
     "yellow": ("diamond", (176, 128, 20)),
 }
 
+_SKULL = {"circle": 0.62, "hexagon": 0.52, "diamond": 0.5}
+"""How much of each shape its skull takes, clear of the pale rim."""
+
 
 @dataclass(frozen=True)
 class Space:
@@ -199,7 +202,7 @@ def _threat(side: int, color: str) -> pygame.Surface:
     pen = vector.pen(mix(fill, _WHITE, 0.75), max(1.2, side * 0.06))
     share = 0.94 if name != "diamond" else 0.92
     image = vector.picture(side, side, token.shape(name, side, share, vector.paint(fill) + " " + pen)).copy()
-    size = round(side * (0.62 if name != "diamond" else 0.5))
+    size = round(side * _SKULL[name])
     ink = token.DARK if sight.luminance(fill) > token.BRIGHT else _WHITE
     image.blit(resources.icon("rel_skull", size, ink), ((side - size) // 2, (side - size) // 2))
     return image
