@@ -7,12 +7,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pygame
+from msgspec import structs
 
 from game.ai.whim import whim
 from game.engine.ask import NOTHING, Answer, Decision
 from game.luck import Luck
 from game.storage.profile import Count
-from game.storage.record import SeatPlan, Unusable, program_version
+from game.storage.record import SeatPlan, Sentence, Unusable, program_version
+from game.storage.saves import Saved, header_of
 from game.storage.settings import Habits
 from game.table.local import LocalTable
 from game.titles import TITLES
@@ -37,6 +39,7 @@ from scenes.menus.settings import TABS, Settings
 from scenes.menus.standings import Standings, Wish
 from scenes.menus.statistics import Statistics
 from scenes.menus.trouble import Trouble
+from scenes.program import saved
 from scenes.program.ending import end_info
 from scenes.program.tallies import tallies
 from scenes.program.titles import PLAYABLE, setup_info
@@ -249,22 +252,14 @@ def _menu(order: Order) -> list[Scene]:
 
 
 def _load(order: Order) -> list[Scene]:
-    info = PLAYABLE[order.title].info
-    seats = (order.words("new_seat_person_first"), order.words("new_seat_normal"))
-    shown = tuple(
-        SaveInfo(
-            f"slot-{now}",
-            order.words(info.name),
-            info.name,
-            info.icon,
-            seats,
-            order.words("load_round", now=now),
-            auto=now > 5,
-        )
-        for now in (9, 6, 3)
+    """Named games, autosaves and a broken one."""
+    record = played(order.title, order.seed, 30, people(1, 2)).record()
+    rows = tuple(
+        saved.info(order.words, Saved(slot, structs.replace(header_of(record, name), when=when)))
+        for slot, name, when in (("game-02", "Anna", 1.7e9), ("game-01", "Bartholomew", 1.6e9), ("auto-1", "", 1.5e9))
     )
-    shown += (SaveInfo("slot-0", "slot-0", broken=order.words("save-damaged")),)
-    return [Load(lambda: shown, LoadActions(_nothing, _nothing, _nothing))]
+    rows += (saved.info(order.words, Saved("game-03", None, Sentence("save-damaged"))),)
+    return [Load(lambda: rows, LoadActions(_nothing, _nothing, _nothing))]
 
 
 def _rulebook(order: Order, *, sought: Mapping[str, str] = NOTHING) -> list[Scene]:

@@ -23,7 +23,8 @@ places cards in play, `lane.draw`, `lane.at`, `lane.ground` (the panel behind) �
 Tally(...))`, `tally.height`, `tally.spelt(parts)` · `roll.draw(surface, look, rect, Roll(...))` (dice, sum, odds)
 · `change.draw(surface, look, center, Change(-3, 5))` (what a choice would change)
 · `ring.draw(surface, look, rect, Ring(24, 30))`, `ring.disc` · `hub.draw(surface, look, rect, Hub(0, 10, hue), value,
-name)` (a dial with its number in the middle) · `track.draw`, `track.curved` · `Die(..., sides=10)`.
+name)` (a dial with its number in the middle) · `track.draw`, `track.curved` · `timeline.draw(surface, look,
+rect, Timeline(...), state)` (where a replay stands) · `Die(..., sides=10)`.
 Boards: `board.load("gallery_ring")`, `board.fitted`, `space.tier` (a ground), `space.tile`, `space.arrow`,
 `hexes.draw`, `hexes.corridor`; `pan.View` zooms.
 `pan.Lens` holds how near a person looks. `scenes/gallery/boards.py` has one of each kind.

@@ -33,7 +33,7 @@ LANGUAGES = ("en", "pseudo")
 TITLES = ("twenty_strong", "sentinels")
 PLAYED, MOST_FRAMES = 25, 4
 """Answers before a picture, and how often it is scrolled at most: a rulebook is long and everywhere alike."""
-COMMON = ("menu", "load", "load-none", "statistics", "statistics-none", "credits", "entry", "trouble")
+COMMON = ("menu", "load-none", "statistics", "statistics-none", "credits", "entry", "trouble")
 """Scenes that are the same for every title, besides the settings and the gallery."""
 TEXT, STRONG_TEXT, ICONS = 4.5, 7.0, 3.0
 """Least contrasts of words, of words in the strong themes, and of icons."""
