@@ -1,5 +1,6 @@
 """Cards: an icon on painted ground, name, keywords, text and a corner badge; face down a hatch and an emblem."""
 
+import re
 from dataclasses import replace
 from functools import lru_cache
 
@@ -19,6 +20,11 @@ from scenes.kit.theme import mix
 ICONS, STRONG = 3.2, 7
 """The least contrast of an icon, and that of words in the themes for eyes that need more."""
 _MOST = 0.76  # largest share of a card that words may take
+_HEAD = 0.62  # largest share of a card that its name and keywords take together
+_NAME, TITLE = 17, 24
+"""The size of a name alone, and of one above a text, which it outweighs."""
+_AFTER_ICON, _BETWEEN = re.compile(r"(:[a-z_0-9]+:) "), " · "
+"""A blank that an icon can do without, and what stands between keywords."""
 
 
 @lru_cache(maxsize=512)
@@ -97,14 +103,29 @@ def _words_height(look: Look, size: tuple[int, int], card: Card) -> int:
     w, h = size
     pad = look.px(7)
     inner = w - 2 * look.px(10)
-    name = min(text.measure(look, card.name, width=inner, role="small", size=17)[1], round(h * 0.6))
+    name = min(text.measure(look, card.name, width=inner, role="small", size=_name_size(card))[1], round(h * 0.6))
     total = name + 2 * pad
-    if card.keywords and total + _line(look) < h * 0.62:
+    if card.keywords and total + _line(look) < h * _HEAD:
         total += _line(look)
     if card.text:
         need = text.measure(look, card.text, width=inner, role="card", size=16)[1]
         total += need if total + need <= h * _MOST else 0
     return min(total, round(h * _MOST))
+
+
+def _name_size(card: Card) -> int:
+    return TITLE if card.text else _NAME
+
+
+def has_head(look: Look, size: tuple[int, int], card: Card) -> bool:
+    """Whether the name of a card and its keywords stand on it whole, no word broken, at the size of the texts."""
+    w, h = size
+    inner, px = w - 2 * look.px(10), look.type_px(_name_size(card))
+    name = text.layout(look, card.name, inner, "small", px, look.theme.card_ink)
+    below = _AFTER_ICON.sub(r"\1", " ".join(card.keywords.split()))
+    wide = text.measure(look, below, role="small", size=look.floor / look.unit)[0]
+    high = name.height + 2 * look.px(7) + (_line(look) if card.keywords else 0)
+    return not name.split and wide <= inner and high < h * _HEAD
 
 
 def _line(look: Look) -> int:
@@ -127,15 +148,17 @@ def _words(image: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> 
     theme, pad, line = look.theme, look.px(7), _line(look)
     inner = pygame.Rect(area.x + look.px(10), area.y + pad, area.width - 2 * look.px(10), area.height - 2 * pad)
     has_more = bool(card.keywords or card.text)
-    name_size = text.measure(look, card.name, width=inner.width, role="small", size=17)[1]
-    box = pygame.Rect(inner.x, inner.y, inner.width, min(name_size, inner.height))
+    size = _name_size(card)
+    name_high = text.measure(look, card.name, width=inner.width, role="small", size=size)[1]
+    box = pygame.Rect(inner.x, inner.y, inner.width, min(name_high, inner.height))
     align = "left" if has_more else "center"
-    excerpt.draw(image, look, card.name, box, role="small", size=17, ink=theme.card_ink, align=align)
+    excerpt.draw(image, look, card.name, box, role="small", size=size, ink=theme.card_ink, align=align)
     y = box.bottom
     if card.keywords and y + line <= inner.bottom + 1:
         row = pygame.Rect(inner.x, y, inner.width, line)
         ink = mix(theme.card_ink, theme.tint_deep, 0.55)
-        choices = (card.keywords, " ".join(card.keywords.split()), "".join(card.keywords.split()))
+        once = " ".join(card.keywords.split())
+        choices = (card.keywords, once, _AFTER_ICON.sub(r"\1", once), once.partition(_BETWEEN)[0], "")
         text.draw(
             image,
             look,

@@ -20,8 +20,11 @@ from scenes.tables import ship_faces as faces
 from scenes.tables.ship_layout import layout
 from scenes.tables.things import Closer, Mode, Picture, Thing
 
-SHARE = 0.76
-"""The largest share of a card that its words take."""
+SHARE, HEADED = 0.76, 0.56
+"""The largest share of a card that its words take, and that the head of a text may take with them."""
+ROW = 4
+"""Cards up to which they usually lie in one row, else in two."""
+SCALES = (2.0, 1.75, 1.5, 1.25, 1.0)
 Offer = tuple[Option, Card, Callable[[], Closer]]
 
 
@@ -33,19 +36,30 @@ def offers(look: Look, words: Words, view: ShipState, decision: Decision, pictur
     lay = layout(look)
     left, right = lay.title.right + lay.gap, lay.log.x - lay.gap
     area = pygame.Rect(left, lay.title.y, right - left, lay.bar.y - lay.gap - lay.title.y)
-    spots = _spots(look, area, len(shown))
-    cards_shown = _alike(look, spots[0].size, [card for _, card, _ in shown])
+    scale, spots = _laid(look, area, [card for _, card, _ in shown])
+    cards_shown = _alike(look.modest(scale), spots[0].size, [card for _, card, _ in shown])
     shown = [(option, card, closer) for (option, _, closer), card in zip(shown, cards_shown, strict=True)]
     veil = Thing("offer:veil", area, _veil, None, (), 9)
-    return (veil, *(_thing(one, rect) for one, rect in zip(shown, spots, strict=True)))
+    return (veil, *(_thing(one, rect, scale) for one, rect in zip(shown, spots, strict=True)))
 
 
-def _fits(look: Look, size: tuple[int, int], card: Card) -> bool:
-    """Whether a card of a size shows all of its text."""
+def _laid(look: Look, area: pygame.Rect, shown: list[Card]) -> tuple[float, list[pygame.Rect]]:
+    """The largest text scale, and the places with the fewest rows, with which all cards have names and numbers."""
+    usual = 1 if len(shown) <= ROW else 2
+    for scale in (one for one in SCALES if one <= max(1.0, look.text_scale)):
+        for rows in (usual, usual + 1):
+            spots = _spots(look, area, len(shown), rows)
+            if all(cards.has_head(look.modest(scale), spots[0].size, card) for card in shown):
+                return scale, spots
+    return SCALES[-1], _spots(look, area, len(shown), usual)
+
+
+def _fits(look: Look, size: tuple[int, int], card: Card, share: float = SHARE) -> bool:
+    """Whether a card of a size shows all of its text on a share of it."""
     inner, line = size[0] - 2 * look.px(10), text.line_height(look, "card", look.type_px(16))
-    name = text.measure(look, card.name, width=inner, role="small", size=17)[1]
+    name = text.measure(look, card.name, width=inner, role="small", size=cards.TITLE)[1]
     body = text.measure(look, card.text, width=inner, role="card", size=16)[1]
-    return name + 2 * look.px(7) + (line if card.keywords else 0) + body <= size[1] * SHARE
+    return name + 2 * look.px(7) + (line if card.keywords else 0) + body <= size[1] * share
 
 
 def _alike(look: Look, size: tuple[int, int], shown: list[Card]) -> list[Card]:
@@ -55,14 +69,24 @@ def _alike(look: Look, size: tuple[int, int], shown: list[Card]) -> list[Card]:
     heads = [card.text.split("\n")[0] if "\n" in card.text else "" for card in shown]
     inner, floor = size[0] - 2 * look.px(10), look.floor / look.unit
     room = all(text.measure(look, head, role="card", size=floor)[0] <= inner for head in heads)
+    room = room and all(
+        _fits(look, size, replace(card, text=head), HEADED) for card, head in zip(shown, heads, strict=True)
+    )
     return [replace(card, text=head if room else "") for card, head in zip(shown, heads, strict=True)]
 
 
 def _levelled(look: Look, size: tuple[int, int], shown: list[Card]) -> list[Card]:
-    """Texts of one length, so that the pictures above them are of one size."""
-    inner, line = size[0] - 2 * look.px(10), text.line_height(look, "card", look.type_px(16))
-    lines = [text.measure(look, card.text, width=inner, role="card", size=16)[1] // line for card in shown]
-    return [replace(card, text=card.text + "\n" * (max(lines) - n)) for card, n in zip(shown, lines, strict=True)]
+    """Names and texts of one length, so that the pictures above them are of one size."""
+    inner = size[0] - 2 * look.px(10)
+    texts = _padded(look, inner, [card.text for card in shown], "card", 16)
+    names = _padded(look, inner, [card.name for card in shown], "small", cards.TITLE)
+    return [replace(card, name=name, text=said) for card, name, said in zip(shown, names, texts, strict=True)]
+
+
+def _padded(look: Look, inner: int, said: list[str], role: str, size: float) -> list[str]:
+    """Texts with empty lines below the shorter ones."""
+    lines = [len(text.layout(look, one, inner, role, look.type_px(size), look.theme.text).lines) for one in said]
+    return [one + "\n" * (max(lines) - count) for one, count in zip(said, lines, strict=True)]
 
 
 def _offer(words: Words, view: ShipState, decision: Decision, option: Option, picture: Picture) -> Offer | None:
@@ -90,11 +114,10 @@ def _goal_closer(words: Words, view: ShipState, seat: int, card: CardState) -> C
     return faces.objective_closer(words, view, seat, card)
 
 
-def _spots(look: Look, area: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """Equal places in one or two rows, shaped like cards."""
+def _spots(look: Look, area: pygame.Rect, count: int, rows: int) -> list[pygame.Rect]:
+    """Equal places in rows, shaped like cards."""
     gap, pad = look.px(22), look.px(34)
     inner = area.inflate(-2 * pad, -2 * pad)
-    rows = 1 if count <= 4 else 2
     across = -(-count // rows)
     wide = min((inner.width - gap * (across - 1)) // across, look.px(330))
     high = min((inner.height - gap * (rows - 1)) // rows, round(wide * 1.62))
@@ -108,14 +131,14 @@ def _spots(look: Look, area: pygame.Rect, count: int) -> list[pygame.Rect]:
     return out
 
 
-def _thing(offer: Offer, rect: pygame.Rect) -> Thing:
+def _thing(offer: Offer, rect: pygame.Rect, scale: float) -> Thing:
     option, shown, closer = offer
+    return Thing(f"offer:{option.key}", rect, _draw, (shown, scale), (option.about,), 10, closer)
 
-    return Thing(f"offer:{option.key}", rect, _draw, shown, (option.about,), 10, closer)
 
-
-def _draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Card, mode: Mode) -> None:
-    cards.draw(surface, look, rect, shown, Lying(mode.lit, mode.picked, hovered=mode.hovered))
+def _draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, offer: tuple[Card, float], mode: Mode) -> None:
+    shown, scale = offer
+    cards.draw(surface, look.modest(scale), rect, shown, Lying(mode.lit, mode.picked, hovered=mode.hovered))
 
 
 def _veil(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: object, mode: Mode) -> None:
