@@ -77,6 +77,7 @@ class App:
         self._window = Window(self.preferences.size)
         self._stored = self.preferences
         self._toast: toasts.Toast | None = None
+        self._wiped = False
         self._below: tuple[Scene, ...] = ()
         self._asked: Callable[[], bool] | None = None
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
@@ -198,8 +199,20 @@ class App:
             self.stack.refresh()
         elif self.keys.command(event) == "fullscreen":
             self.toggle_fullscreen()
-        else:
+        elif not self._wipes(event):
             self._give(event)
+
+    def _wipes(self, event: pygame.event.Event) -> bool:
+        """Whether an event is a click on the remark, which takes it away."""
+        if event.type == pygame.MOUSEBUTTONUP and self._wiped:
+            self._wiped = False
+            return True
+        place = self._toast.place if self._toast else None
+        if event.type != pygame.MOUSEBUTTONDOWN or not place or not place.collidepoint(event.pos):
+            return False
+        self._toast, self._wiped = None, True
+        self.stack.refresh()
+        return True
 
     def _give(self, event: pygame.event.Event) -> None:
         """Give an event to the scene on top; what it does not use may still be a command for all."""

@@ -131,6 +131,7 @@ table-cover = Cover the secrets of { $seat }
 table-thinking = { $seat } is thinking …
 table-watching = { $seat } plays
 table-over = The game is over.
+question-rule = A click opens the rulebook at this rule ({ $key }).
 replay-only = Only a replay can be turned back and forth.
 menu-first = Close the menu first.
 skip-nothing = Nothing is moving now.

@@ -245,7 +245,9 @@ odds-success = success { $chance } %
 odds-no-item = no item here
 odds-defeat = { $enemy } defeated { $chance } %
 odds-between = {"  ·  "}
-odds-none = No dice: you stay where you are, and may look at the room.
+odds-none =
+    .ask-move-dice = No dice: you stay where you are, and may look at the room.
+    .ask-attack-dice = Pick dice to see what they may do.
 roll-result = { $hits ->
     [0] no hit
     [one] **1 hit**

@@ -44,6 +44,11 @@ class Plan:
     why: pygame.Rect
     buttons: tuple[tuple[Button, pygame.Rect], ...]
 
+    @property
+    def words(self) -> pygame.Rect:
+        """The question and its reason."""
+        return self.ask.union(self.why)
+
 
 def turn(words: str, key: str) -> Button:
     """The button that turns to the next options."""

@@ -15,7 +15,7 @@ from scenes.tables import bar, canvas, caps
 from scenes.tables.bar import Plan, Question
 from scenes.tables.canvas import Canvas
 from scenes.tables.floating import Floats
-from scenes.tables.hands import BUTTON, THING
+from scenes.tables.hands import BUTTON, QUESTION, THING
 from scenes.tables.things import CALM, Mode, Thing
 from scenes.tables.tray import Tray
 
@@ -110,6 +110,9 @@ class Easel:
             self._raise(surface, look, thing)
         elif found and found[0].enabled and hands.hovered.startswith(BUTTON):
             bar.draw_button(surface, look, found[1], found[0], State(True, hands.pressed == hands.hovered, False))
+        elif hands.hovered == QUESTION:
+            around = scene.plan.words.inflate(look.px(14), look.px(6))
+            panel.outline(surface, look, around, color=look.theme.tint, width=1.5, radius=6)
 
     def _asker(self, surface: pygame.Surface, look: Look) -> None:
         """The card from which the open question comes: a frame in the colour of the theme, and a bubble."""

@@ -26,6 +26,8 @@ JITTER = 12
 """Design units that a pointer may tremble while it is held still."""
 THING, BUTTON, MENU = "t:", "b:", "m:"
 """Keys of what can be pointed at: things, buttons of the bar, buttons of an open menu."""
+QUESTION = "question"
+"""The key of the words of a question, which lead to its rule."""
 
 
 class Hands:
@@ -68,7 +70,9 @@ class Hands:
             return ""
         near = reach.small(self.scene.lit(), spot)
         thing = near[0] if near else self.scene.picture.at(spot)
-        return THING + thing.key if thing else ""
+        if thing:
+            return THING + thing.key
+        return QUESTION if self.scene.rule and self.scene.plan.words.collidepoint(spot) else ""
 
     def thing(self, key: str) -> Thing | None:
         """The thing of a key."""
@@ -364,6 +368,8 @@ class Hands:
         self.scene.dirty = True
         if thing:
             self.scene.click(thing)
+        elif key == QUESTION:
+            self._rules()
         elif found and found[0].reason:
             self.scene.host.toast(found[0].reason, bad=True)
         elif found and key.startswith(MENU):
@@ -404,6 +410,9 @@ class Hands:
         thing = self.thing(self.hovered)
         shown = scene.looking.at(thing, pinned=False, notes=scene.foresight.notes(thing))
         shown = shown or scene.looking.reason(self.button(self.hovered))
+        if self.hovered == QUESTION:
+            told = scene.words("question-rule", key=scene.host.keys.name("rules"))
+            shown = scene.looking.explain(told, scene.plan.words)
         scene.looking.told = True
         scene.dirty = scene.dirty or shown
 

@@ -55,8 +55,12 @@ class Looking:
         said = shown[0].reason or shown[0].tip if shown else ""
         if shown is None or not said:
             return False
+        return self.explain(said, shown[1])
+
+    def explain(self, words: str, near: pygame.Rect) -> bool:
+        """Show a short explanation beside a place."""
         self.close()
-        self.tip, self.near = said, shown[1]
+        self.tip, self.near = words, near
         return True
 
     def rest(self, dt: float, wait_ms: int) -> bool:

@@ -494,7 +494,9 @@ class TableScene(Scene):
             return ""
         if not asked.deliberate:
             return self.board.context(self.words, self.feed.shown, asked.decision)
-        return self.voice.odds(self.table.odds(asked.seat, tuple(asked.picks))) or self.words("odds-none")
+        return self.voice.odds(self.table.odds(asked.seat, tuple(asked.picks))) or self.words.aside(
+            "odds-none", asked.decision.message
+        )
 
     # -- the view ---------------------------------------------------------------------------------
 

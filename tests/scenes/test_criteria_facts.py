@@ -99,6 +99,21 @@ def test_a_remark_covers_neither_the_phase_nor_the_question_nor_what_it_is_about
     assert [thing.key for thing in shown.lit() if remark.colliderect(thing.rect)] == []
 
 
+def test_a_click_on_a_remark_takes_it_away_and_does_nothing_else() -> None:
+    shown = tables_at.scene("walk")
+    app = opened(shown)
+    asked = shown.asking
+    app.toast(LONG)
+    app.frame(1 / 60)
+    assert app._toast
+    assert app._toast.place
+    app.frame(1 / 60, clicks(app._toast.place.center))
+    app.frame(1 / 60)
+    assert app.remark == ""
+    assert shown.asking is asked
+    assert not shown.looking.open
+
+
 def test_a_remark_stays_where_it_is_until_it_would_cover_something() -> None:
     shown = tables_at.scene("walk")
     app = opened(shown)

@@ -18,6 +18,7 @@ from scenes.kit.look import look
 from scenes.kit.preferences import Preferences
 from scenes.menus.confirm import Confirm
 from scenes.menus.curtain import Curtain
+from scenes.menus.rulebook import Rulebook
 from scenes.tables import bar, secrecy
 from scenes.tables.logpage import LogPage
 from scenes.tables.table import TableScene
@@ -144,6 +145,39 @@ def test_nothing_explains_itself_where_something_was_just_done() -> None:
     for _ in range(60):
         app.frame(1 / 60)
     assert shown.looking.open
+
+
+def test_a_click_on_the_question_opens_its_rule_and_says_so_before() -> None:
+    shown = scene("walk")
+    app = opened(shown)
+    spot = shown.plan.why.midleft
+    app.frame(1 / 60, clicks((spot[0] + 20, spot[1]))[:1])
+    for _ in range(60):
+        app.frame(1 / 60)
+    assert "F1" in shown.looking.tip
+    app.frame(1 / 60, clicks((spot[0] + 20, spot[1]))[1:])
+    app.frame(1 / 60)
+    assert isinstance(on_top(app), Rulebook)
+
+
+@pytest.mark.parametrize("spot", [(1030, 8), (640, 712)])
+def test_a_click_on_nothing_says_so(spot: tuple[int, int]) -> None:
+    shown = scene("walk")
+    app = opened(shown)
+    assert shown.hands.under(spot) == ""
+    app.frame(1 / 60, clicks(spot))
+    assert toasted(app) == shown.words("table-not-now")
+    app.frame(1 / 60, clicks(spot, 3))
+    assert toasted(app) == shown.words("closer-none")
+
+
+def test_what_no_dice_mean_is_said_of_each_question() -> None:
+    shown = scene("dice")
+    opened(shown)
+    assert shown.asking is not None
+    for message in ("ask-move-dice", "ask-attack-dice"):
+        shown.asking.decision = msgspec.structs.replace(shown.asking.decision, message=message)
+        assert shown.odds() == shown.words.aside("odds-none", message) != ""
 
 
 def test_a_barred_room_says_why() -> None:
