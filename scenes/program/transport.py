@@ -18,7 +18,7 @@ from scenes.tables.pacing import STEP
 from scenes.tables.wording import RUN
 
 ROUND_BACK, STEP_BACK, PLAY, ROUND_ON, LINE = "round_back", "step_back", "play", "round_on", "line"
-GAP = 4
+GAP, BETWEEN = 4, " · "
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def buttons(words: Words, keys: Keys, now: Standing) -> tuple[Button, ...]:
 def plan(look: Look, area: pygame.Rect, asked: Question, line: Timeline) -> Plan:
     """What happened at the left; at the right the line above the buttons."""
     inner = layout.inset(area, look.px(20), 2)
-    least = sum(_widths(look, _bare(asked.options))) + GAP * len(asked.options)
+    least = sum(_widths(look, _only(asked.options))) + GAP * len(asked.options)
     wide = max(look.px(200), min(round(inner.width * 0.3), inner.width - least - look.px(24)))
     ask, why = _words(look, pygame.Rect(inner.x, inner.y, wide, inner.height), asked)
     x, upper = ask.right + look.px(24), timeline.height(look)
@@ -72,7 +72,7 @@ def _words(look: Look, area: pygame.Rect, asked: Question) -> tuple[pygame.Rect,
 
 def _row(look: Look, area: pygame.Rect, shown: tuple[Button, ...]) -> list[tuple[Button, pygame.Rect]]:
     """The buttons in one row, with as many words and keys on them as there is room for."""
-    gap, sizes = look.px(9), (shown, _wordless(shown), _bare(shown))
+    gap, sizes = look.px(9), (shown, _only(shown, words=True), _only(shown, keys=True), _only(shown))
     fits = next((one for one in sizes if sum(_widths(look, one)) + gap * (len(one) - 1) <= area.width), sizes[-1])
     x, out = area.x, []
     for one, wide in zip(fits, _widths(look, fits), strict=True):
@@ -85,9 +85,14 @@ def _widths(look: Look, shown: tuple[Button, ...]) -> list[int]:
     return [button.width(look, one) for one in shown]
 
 
-def _wordless(shown: tuple[Button, ...]) -> tuple[Button, ...]:
-    return tuple(replace(one, text="", tip=one.text) for one in shown)
-
-
-def _bare(shown: tuple[Button, ...]) -> tuple[Button, ...]:
-    return tuple(replace(one, text="", tip=one.text, badge="") for one in shown)
+def _only(shown: tuple[Button, ...], *, words: bool = False, keys: bool = False) -> tuple[Button, ...]:
+    """The buttons with their words, their keys or neither; whatever does not stand on them is told on demand."""
+    return tuple(
+        replace(
+            one,
+            text=one.text if words else "",
+            badge=one.badge if keys else "",
+            tip=BETWEEN.join(said for said, on in ((one.text, words), (one.badge, keys)) if said and not on),
+        )
+        for one in shown
+    )

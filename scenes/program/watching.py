@@ -198,10 +198,10 @@ class Watched(Seated):
             self._result()
         else:
             self._rested = RESTS[self._speed()]
-            self.pacing.play_on()
+            self._pause(False)
 
-    def _pause(self) -> None:
-        self.pacing.stepping, self.pacing.due = True, False
+    def _pause(self, on: bool = True) -> None:
+        self.pacing.stepping, self.pacing.due = on, False
         self.look_anew()
 
     def step_on(self) -> None:

@@ -162,10 +162,11 @@ def test_every_step_back_shows_what_the_step_on_had_shown(title: str, animation:
     app, shown, _ = opened(whole(title), CALM.changed(animation=animation))
     shown.show(0)
     forward = [(shown.step, seen(shown))]
-    for _ in range(40):
+    count = 40 if animation == "off" else 15
+    for _ in range(count):
         key(app, shown, pygame.K_t, text="t")
         forward.append((shown.step, seen(shown)))
-    assert len({step for step, _ in forward}) == 41
+    assert len({step for step, _ in forward}) == count + 1
     for step, look in reversed(forward[:-1]):
         key(app, shown, pygame.K_t, pygame.KMOD_LSHIFT, "T")
         assert (shown.step, seen(shown)) == (step, look)
@@ -201,6 +202,23 @@ def test_rounds_are_jumped_to_either_way(title: str) -> None:
     assert shown.step == (0, 0)
     assert button(shown, ROUND_BACK).reason
     assert button(shown, STEP_BACK).reason
+
+
+def test_another_language_and_another_size_keep_the_step() -> None:
+    app, shown, _ = opened(whole("sentinels"))
+    shown.show(24)
+    key(app, shown, pygame.K_t, text="t")
+    step, lines = shown.step, [one.text for one in shown.feed.log.entries]
+    app.apply(CALM.changed(language="pseudo"))
+    settle(app, shown)
+    assert shown.step == step
+    foreign = [one.text for one in shown.feed.log.entries]
+    assert len(foreign) == len(lines)
+    assert not set(foreign) & set(lines)
+    app.apply(CALM.changed(size=(1920, 1080)))
+    settle(app, shown)
+    assert [one.text for one in shown.feed.log.entries][: len(lines)] == lines
+    assert shown.step[0] == step[0]
 
 
 # -- playing -----------------------------------------------------------------------------------------
@@ -254,7 +272,7 @@ def test_stepped_to_the_end_it_stays_and_leads_to_the_result_on_demand() -> None
     assert shown.at_end
     assert over == []
     assert button(shown, STEP).reason
-    assert button(shown, PLAY).text + button(shown, PLAY).tip == "Result"
+    assert "Result" in button(shown, PLAY).text + button(shown, PLAY).tip
     key(app, shown, pygame.K_t, pygame.KMOD_LSHIFT, "T")
     assert not shown.at_end
     key(app, shown, pygame.K_n, text="n")
