@@ -26,7 +26,7 @@ log-deck_renewed = The discards become the { $deck } deck again · { $count } { 
 }
 log-dial_turned = { $dial }: **{ $from } → { $to }**
 log-noise_overflow = ~~Too loud!~~ Something wakes
-log-enemy_appeared = A ~~{ $name }~~ appears · **{ $space }**
+log-enemy_appeared = A ~~{ $name }~~ appears in **{ $space }**
 log-enemy_attacks = ~~{ $name }~~ attacks **{ $seat }** with { $dice } { $dice ->
     [one] die
    *[other] dice
@@ -35,12 +35,12 @@ log-no_attack = ~~{ $name }~~ finds no dice and does not attack
 log-enemy_hurt = ~~{ $name }~~ takes **{ $damage }** damage · { $left } left
 log-enemy_defeated = **{ $seat }** brings down the ~~{ $name }~~
 log-enemy_gone = The { $name } is shuffled away
-log-enemy_moved = ~~{ $name }~~ moves · **{ $spaces }**
+log-enemy_moved = ~~{ $name }~~ moves to **{ $spaces }**
 log-die_applied = { $face ->
     [crit] A crit
    *[other] A hit
 } on ~~{ $name }~~: **{ $damage }** damage, { $left } left
-log-hero_moved = **{ $seat }** walks · **{ $spaces }**
+log-hero_moved = **{ $seat }** walks to **{ $spaces }**
 log-slipped_away = **{ $seat }** slips away unseen
 log-hurt = **{ $seat }** loses ~~{ $damage }~~ Health · { $health } left
 log-healed = **{ $seat }** heals ++{ $amount }++ · { $health }
@@ -48,7 +48,7 @@ log-defeated = ~~{ $seat } is defeated~~
 log-escaped = ++{ $seat } escapes++
 log-looked = **{ $seat }** looks into { $space }
 log-room_left_inactive = **{ $seat }** leaves { $space } closed
-log-room_activated = **{ $seat }** wakes the **{ $name }**
+log-room_activated = **{ $seat }** wakes **{ $name }**
 log-room_deactivated = The **{ $name }** goes dark
 log-room_banished = The **{ $name }** is gone
 log-item_gained = **{ $seat }** gains **{ $name }**
@@ -176,6 +176,7 @@ standing-never-offer = Never ask about { $what }
 standing-hidden = a card
 log-by_standing = { $seat } · { $source }: **{ $answer }** (by standing answer)
 list-comma = {", "}
+list-and = {" and "}
 list-none = nothing
 recap-more = { $count } more before
 recap = Meanwhile: { $what }

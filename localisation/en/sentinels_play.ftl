@@ -131,7 +131,7 @@ sen-type-toxic = toxic
 
 ## Lines of a tally
 
-sen-tally-printed = Printed
+sen-tally-printed = printed
 sen-tally-card = { $card }
 sen-tally-nemesis = Nemesis
 sen-tally-barred = its source can deal no damage

@@ -88,6 +88,6 @@ foresee-more = and more …
 foresee-choice = Then **{ $seat }** is asked: { $question }
 foresee-dice = Then dice decide
 foresee-hidden = Then hidden cards decide
-foresee-enemy_appeared = ~~{ $name }~~ appears · **{ $space }**
+foresee-enemy_appeared = ~~{ $name }~~ appears in **{ $space }**
 foresee-won = ++The game is won++
 foresee-lost = ~~The game is lost~~

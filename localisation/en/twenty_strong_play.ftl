@@ -240,10 +240,10 @@ odds-steps = { $steps ->
    *[other] { $steps } rooms
 } **{ $chance } %**
 odds-damage = { $damage } damage **{ $chance } %**
-odds-quiet = quiet { $chance } %
-odds-success = success { $chance } %
+odds-quiet = stays quiet: { $chance } %
+odds-success = succeeds: { $chance } %
 odds-no-item = no item here
-odds-defeat = { $enemy } defeated { $chance } %
+odds-defeat = { $enemy } defeated: { $chance } %
 odds-between = {"  ·  "}
 odds-none =
     .ask-move-dice = No dice: you stay where you are, and may look at the room.

@@ -44,4 +44,5 @@ def _verdict(words: Words, seats: tuple[SeatResult, ...]) -> str:
     if len(winners) == 1:
         best = winners[0]
         return words("end_won_one", name=best.name, points=best.total, needed=best.needed)
-    return words("end_won_many", names=words("list-comma").join(seat.name for seat in winners))
+    *most, last = (seat.name for seat in winners)
+    return words("end_won_many", names=words("list-comma").join(most) + words("list-and") + last)

@@ -300,7 +300,7 @@ def test_the_tally_of_a_changed_number_names_what_changes_it() -> None:
     s = table(play=["ra_the_staff_of_ra", "ra_solar_flare"], hands={"ra": ["ra_fire_blast"]})
     notes = faces.closer(Words(), s, s.cards[card(s, "ra_fire_blast")]).notes
     (note,) = [one for one in notes if one.text.startswith("Now")]
-    assert note.text.endswith("**5** Printed + **1** The Staff of Ra + **2** Solar Flare")
+    assert note.text.endswith("**5** printed + **1** The Staff of Ra + **2** Solar Flare")
     assert (note.icon, note.rule) == ("dmg_fire", "SEN-125")
 
 

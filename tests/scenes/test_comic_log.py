@@ -226,7 +226,7 @@ def test_what_a_power_adds_goes_by_its_name_in_a_sum() -> None:
     assert log_of(run) == ["Legacy uses Galvanize", "Hero targets: +1 damage dealt, until the turn of Legacy"]
     state = state_of(run)
     hit = expected(state, card(state, "ra"), card(state, "gloomweaver"), 2, "fire")
-    assert [WORDS(part.text, **part.args) for part in hit.parts] == ["Printed", "Galvanize"]
+    assert [WORDS(part.text, **part.args) for part in hit.parts] == ["printed", "Galvanize"]
 
 
 @pytest.mark.parametrize("name", [name for name in CARDS if TIMING.of("when power", name)])

@@ -74,7 +74,7 @@ def test_enemies_that_move_are_told(played: Run) -> None:
         for card, start, space in steps
     ]
     lines = log_of(played, moves)
-    assert [line.startswith("Stalker moves · ") for line in lines] == [True, True]
+    assert [line.startswith("Stalker moves to ") for line in lines] == [True, True]
     assert [line.count(",") for line in lines] == [1, 0]
 
 
@@ -92,8 +92,8 @@ def test_a_room_keeps_its_name_in_the_log_when_it_is_gone(played: Run) -> None:
     looked = Event("looked", {"seat": 0, "space": "c3", "name": "rm_pod_s"})
     walks = Event("hero_moved", {"seat": 0, "start": "c2", "space": "c3"})
     s.rooms = {space: card for space, card in s.rooms.items() if space != "c3"}
-    assert log_of(played, [walks])[0].endswith("walks · C3")
-    assert log_of(played, [looked, walks])[1].endswith("walks · Escape Pod Starboard")
+    assert log_of(played, [walks])[0].endswith("walks to C3")
+    assert log_of(played, [looked, walks])[1].endswith("walks to Escape Pod Starboard")
 
 
 def test_discards_that_become_a_deck_are_told(played: Run) -> None:
