@@ -308,7 +308,10 @@ def _head_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     look = look.modest(CHIP_SCALE)
     image = band(look, size, card).copy()
     side = size[1] - look.px(10)
-    image.blit(resources.icon(card.icon, side, WHITE), (look.px(7), (size[1] - side) // 2))
+    if card.lasting:
+        _lasting(image, look, look.px(7), card)
+    else:
+        image.blit(resources.icon(card.icon, side, WHITE), (look.px(7), (size[1] - side) // 2))
     name(image, look, _head_name(look, size), card.name, HEAD)
     return image
 
