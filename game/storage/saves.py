@@ -72,11 +72,15 @@ def path_of(slot: str) -> Path:
 
 
 def save(record: Record, name: str, slot: str | None = None, picture: bytes | None = None) -> str:
-    """Save a game under a name, in a free slot unless one is named, and return the slot; raises Unusable."""
+    """Save a game under a name, in a free slot unless one is named, and return the slot; raises Unusable.
+
+    A picture for which there is no room is left out: the game is safe without it.
+    """
     slot = slot or free_slot()
     _write(slot, header_of(record, name), json.encode(record))
     if picture:
-        files.write_bytes(picture_path(slot), picture, sync=False)
+        with suppress(Unusable):
+            files.write_bytes(picture_path(slot), picture, sync=False)
     return slot
 
 

@@ -109,8 +109,9 @@ class Watched(Seated):
         return self.on_top and (self.moving or self.hands.resting or not waits or not self.diary.whole)
 
     def enter(self, host: Host) -> None:
-        """Begin to play."""
+        """Begin to play, if there is anything to be played."""
         super().enter(host)
+        self._pause(self.at_end)
         self.hands.first_focus()
 
     def refresh(self) -> None:

@@ -265,6 +265,22 @@ def test_played_to_the_end_it_leads_to_the_result() -> None:
     assert shown.table.result
 
 
+def test_a_game_given_up_before_any_choice_is_shown_as_it_lay() -> None:
+    rules = TITLES["sentinels"]
+    table = LocalTable.new(rules, rules.setup(3, {}), people(3), 3)
+    table.concede()
+    app, shown, over = opened(table.record())
+    for _ in range(60):
+        app.frame(0.05)
+    assert (shown.paused, shown.at_end, over) == (True, True, [])
+    line = spot(shown, LINE)
+    click(app, shown, line.midright)
+    click(app, shown, line.midleft)
+    assert shown.step == (0, 0)
+    click(app, shown, spot(shown, PLAY).center)
+    assert over == [shown]
+
+
 def test_stepped_to_the_end_it_stays_and_leads_to_the_result_on_demand() -> None:
     app, shown, over = opened(whole("twenty_strong"))
     shown.show(shown.replay.last)

@@ -125,6 +125,20 @@ def test_no_disk_error_loses_a_game_or_goes_without_a_sentence(number: int, monk
         assert saves.load(slot).record.answers == record(8).answers
 
 
+def test_a_game_is_saved_also_where_there_is_no_room_for_its_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    write = files.write_bytes
+
+    def small(path: Path, content: bytes, *, sync: bool = True) -> None:
+        if path.suffix == ".png":
+            raise Unusable("file-not-written", file=str(path), why="@why-full")
+        write(path, content, sync=sync)
+
+    monkeypatch.setattr(files, "write_bytes", small)
+    slot = saves.save(record(8), "a", picture=PNG)
+    (saved,) = saves.listed()
+    assert (saved.slot, saved.picture, saved.broken) == (slot, None, None)
+
+
 def test_a_folder_that_may_not_even_be_looked_into_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a network drive whose password has changed."""
 
