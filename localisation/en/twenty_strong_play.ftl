@@ -246,7 +246,7 @@ odds-no-item = no item here
 odds-defeat = { $enemy } defeated: { $chance } %
 odds-between = {"  ·  "}
 odds-none =
-    .ask-move-dice = No dice: you stay where you are, and may look at the room.
+    .ask-move-dice = No dice: stay, and look at the room.
     .ask-attack-dice = Pick dice to see what they may do.
 roll-result = { $hits ->
     [0] no hit

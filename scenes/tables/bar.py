@@ -56,13 +56,22 @@ def turn(words: str, key: str) -> Button:
 
 
 def plan(look: Look, area: pygame.Rect, asked: Question, page: int, more: Button) -> Plan:
-    """Lay the bar out; when the options do not fit, `more` turns the page."""
+    """Lay the bar out; when the options do not fit even beside a briefer reason, `more` turns the page."""
     inner = layout.inset(area, look.px(20), look.px(9))
     side, left = _side(look, inner, asked.side)
+    forms = (_laid(look, left, replace(asked, why=why), page, more) for why in (asked.why, *asked.briefer))
+    first = next(forms)
+    whole = (form for form in (first, *forms) if all(shown.key != MORE for shown, _ in form.buttons))
+    found = next(whole, first)
+    return replace(found, buttons=(*found.buttons, *side))
+
+
+def _laid(look: Look, left: pygame.Rect, asked: Question, page: int, more: Button) -> Plan:
+    """The words and options of the bar beside the column at the right."""
     wide = _ask_width(look, left, asked) if asked.row else left.width
     ask, why = _words(look, pygame.Rect(left.x, left.y, wide, left.height), asked)
     room = pygame.Rect(left.x + wide + look.px(20), left.y, left.width - wide - look.px(20), left.height)
-    return Plan(ask, why, (*_options(look, room, asked, page, more), *side))
+    return Plan(ask, why, tuple(_options(look, room, asked, page, more)))
 
 
 def _ask_width(look: Look, area: pygame.Rect, asked: Question) -> int:
