@@ -155,6 +155,11 @@ class App:
         self._toast, self._below = toasts.Toast(text, bad, max(3.2, len(text) * _READING_SECONDS)), ()
         self.stack.refresh()
 
+    def hush(self) -> None:
+        """Take the remark away."""
+        self._toast = None
+        self.stack.refresh()
+
     def _belongs(self) -> bool:
         """Whether the remark is still about what is shown: the table or menu below everything is the same."""
         return not self._below or self._below == self.stack.scenes[:1]
@@ -210,8 +215,8 @@ class App:
         place = self._toast.place if self._toast else None
         if event.type != pygame.MOUSEBUTTONDOWN or not place or not place.collidepoint(event.pos):
             return False
-        self._toast, self._wiped = None, True
-        self.stack.refresh()
+        self._wiped = True
+        self.hush()
         return True
 
     def _give(self, event: pygame.event.Event) -> None:

@@ -34,6 +34,9 @@ class Host(Protocol):
     def toast(self, text: str, *, bad: bool = False) -> None:
         """Show a short remark for a moment."""
 
+    def hush(self) -> None:
+        """Take the remark away."""
+
     def sound(self, name: str) -> None:
         """Play a sound, unless it is turned off or there is no device."""
 

@@ -18,12 +18,13 @@ STEP = 16
 
 @dataclass
 class Toast:
-    """One remark, the seconds it has left, and where it lies once it has been drawn."""
+    """One remark, the seconds it has left, and once it has been drawn: where it lies, and how much it covers there."""
 
     text: str
     bad: bool = False
     left: float = 3.2
     place: pygame.Rect | None = None
+    covers: tuple[int, ...] = ()
 
     def update(self, dt: float) -> bool:
         """Let time pass; False when it is over."""
@@ -32,10 +33,11 @@ class Toast:
 
 
 def draw(surface: pygame.Surface, look: Look, toast: Toast, spared: Spared = ()) -> pygame.Rect:
-    """Draw a remark; it stays where it is for as long as that covers nothing of what is spared."""
+    """Draw a remark; it stays where it is for as long as it covers no more there of what is spared."""
     rect = toast.place
-    if rect is None or any(rect.collidelist(group) >= 0 for group in spared) or not surface.get_rect().contains(rect):
+    if rect is None or covered(rect, spared) > toast.covers or not surface.get_rect().contains(rect):
         rect = toast.place = placed(look, toast.text, spared)
+        toast.covers = covered(rect, spared)
     record.note("overlay", surface, rect)
     panel.draw(surface, look, rect, border=look.theme.bad if toast.bad else look.theme.accent, alpha=0.98)
     inner = rect.inflate(-2 * look.px(24) + 4, -2 * look.px(13))
@@ -48,9 +50,13 @@ def placed(look: Look, words: str, spared: Spared) -> pygame.Rect:
     return min(_places(look, words), key=lambda rect: _cost(look, rect, spared))
 
 
+def covered(rect: pygame.Rect, spared: Spared) -> tuple[int, ...]:
+    """How many pixels of each group a place covers."""
+    return tuple(sum(_area(rect.clip(group[at])) for at in rect.collidelistall(group)) for group in spared)
+
+
 def _cost(look: Look, rect: pygame.Rect, spared: Spared) -> tuple[float, ...]:
-    covered = [sum(_area(rect.clip(one)) for one in group) for group in spared]
-    return *covered, abs(rect.centerx - look.width / 2) + rect.y + 4 * rect.height
+    return *covered(rect, spared), abs(rect.centerx - look.width / 2) + rect.y + 4 * rect.height
 
 
 def _area(rect: pygame.Rect) -> int:

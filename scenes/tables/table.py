@@ -79,6 +79,7 @@ class TableScene(Scene):
         self.rushing = False
         self.open_seat = self.alone
         self.unasked: set[str] = set()
+        self._remarked = ""
         self.hinted: tuple[str, ...] = ()
         self._page = 0
         self._hold = self._thinking = 0.0
@@ -327,7 +328,7 @@ class TableScene(Scene):
         self.hands.first_focus()
         recap = self.feed.recall(self.words)
         if recap:
-            self.host.toast(self.words("recap", what=recap))
+            self._remark(self.words("recap", what=recap))
 
     def _hand_over(self, decision: Decision) -> None:
         """See the table through the right eyes; draw a curtain before something private shows."""
@@ -651,9 +652,16 @@ class TableScene(Scene):
             return
         self.hinted, self._hold = (), 0.0
         self.looking.close()
+        if self.host.remark == self._remarked:
+            self.host.hush()
         self.feed.answered()
         self.table.submit(Answer(asking.decision.id, asking.decision.seat, keys))
         self._attend(0.0)
+
+    def _remark(self, words: str) -> None:
+        """Say something about the question, which is past once that is answered."""
+        self._remarked = words
+        self.host.toast(words)
 
     def wish(self, seat: int, about: str, value: str) -> None:
         """Set a standing answer; what is asked now may be answered by it."""
@@ -719,7 +727,7 @@ class TableScene(Scene):
         named = [self.voice.label(one, decision.message) for one in options]
         labels = self.words("list-comma").join(named) or self.words("hint-none")
         reason = said(self.words, hint.reason, hint.args) if hint.reason else ""
-        self.host.toast(self.words("hint-says-why" if reason else "hint-says", what=labels, reason=reason))
+        self._remark(self.words("hint-says-why" if reason else "hint-says", what=labels, reason=reason))
         if self.asking.several:
             self.asking.picks = [one.key for one in options if self.asking.toggles(one)]
         self.look_anew()
@@ -782,8 +790,9 @@ class TableScene(Scene):
         self.easel.draw(surface)
 
     def spared(self) -> tuple[tuple[pygame.Rect, ...], ...]:
-        """The head and the question; an open menu and what can be chosen; the card that asks."""
+        """The head and the question; an open menu and what can be chosen; the card that asks; other cards."""
         lay = self.board.layout(self.look)
         menu = [self.popup.frame(self.look)] if self.popup else []
         chosen = [rect for thing in self.lit() for rect in (thing.seen, thing.risen) if rect]
-        return (lay.title, lay.prompt), (*menu, *chosen), tuple(thing.rect for thing in self.askers())
+        cards = (thing.seen for thing in self.picture.things if thing.closer)
+        return (lay.title, lay.prompt), (*menu, *chosen), tuple(thing.rect for thing in self.askers()), tuple(cards)

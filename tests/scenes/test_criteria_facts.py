@@ -114,6 +114,32 @@ def test_a_click_on_a_remark_takes_it_away_and_does_nothing_else() -> None:
     assert not shown.looking.open
 
 
+def test_what_a_hint_says_goes_with_its_question() -> None:
+    shown = tables_at.scene("walk")
+    app = opened(shown)
+    app.frame(1 / 60, [key(pygame.K_h, "h")])
+    for _ in range(300):
+        app.frame(1 / 60)
+        if shown.hinted:
+            break
+    assert app.remark.startswith("Hint")
+    app.frame(1 / 60, [key(pygame.K_RETURN)])
+    app.frame(1 / 60)
+    assert app.remark == ""
+
+
+def test_a_remark_lies_on_empty_ground_where_there_is_some() -> None:
+    shown = sentinels_at.scene(sentinels_at.MOMENTS["start"]())
+    app = opened(shown)
+    app.toast(LONG)
+    app.frame(1 / 60)
+    assert app._toast
+    assert app._toast.place
+    assert [
+        thing.key for thing in shown.picture.things if thing.closer and thing.seen.colliderect(app._toast.place)
+    ] == []
+
+
 def test_a_remark_stays_where_it_is_until_it_would_cover_something() -> None:
     shown = tables_at.scene("walk")
     app = opened(shown)
