@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from scenes.kit import panel, record, text
+from scenes.kit.button import Button
 from scenes.kit.look import Look
 from scenes.kit.theme import mix
 from scenes.tables.asking import Asking
@@ -19,15 +22,27 @@ SIZE, GROWTH = 14, 1.0
 """The size of a number, and how far it grows with the texts: a cap covers as little as it can."""
 
 
-def numbered(asked: Asking, picture: Picture, offered: tuple[str, ...]) -> dict[str, Thing]:
-    """Return the things by number, in reading order after the buttons, whose options are `offered` already.
+def numbered(asked: Asking, picture: Picture, offered: tuple[str, ...], *, paged: bool) -> dict[str, Thing]:
+    """Return the things by number, in reading order; what buttons stand for is `offered` already.
 
-    Where there are more things than numbers, those that look alike share one: it means the next of them to pick.
+    Things come before the buttons, which then go on from there; after them where not all have a number, or where the
+    buttons are `paged`. Where there are more things than numbers, those that look alike share one: it means the next
+    of them to pick.
     """
     rest = [thing for thing in asked.lit(picture) if _unsaid(asked, thing, offered) and not _covered(picture, thing)]
-    numbers = [str(number) for number in range(len(offered) + 1, LAST + 1)]
+    before = not paged and len(rest) + len(offered) <= LAST
+    numbers = [str(number) for number in range(1 if before else len(offered) + 1, LAST + 1)]
     kinds = _kinds(rest) if len(rest) > len(numbers) else [[thing] for thing in rest]
     return {number: _next(asked, kind) for number, kind in zip(numbers, kinds, strict=False)}
+
+
+def behind(buttons: tuple[Button, ...], things: dict[str, Thing]) -> tuple[Button, ...]:
+    """Return buttons with the numbers that come after those of the things, where the things come first."""
+    if "1" not in things:
+        return buttons
+    return tuple(
+        replace(one, badge=str(int(one.badge) + len(things))) if one.badge.isdecimal() else one for one in buttons
+    )
 
 
 def _unsaid(asked: Asking, thing: Thing, offered: tuple[str, ...]) -> bool:

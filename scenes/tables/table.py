@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -425,7 +425,10 @@ class TableScene(Scene):
             if all(shown.key != bar.MORE for shown, _ in self.plan.buttons):
                 break
         offered = tuple(one.key for one in self.question.options)
-        self.numbered = caps.numbered(asked, self.picture, offered) if asked else {}
+        paged = any(shown.key == bar.MORE for shown, _ in self.plan.buttons)
+        self.numbered = caps.numbered(asked, self.picture, offered, paged=paged) if asked else {}
+        self.question = replace(self.question, options=caps.behind(self.question.options, self.numbered))
+        self.plan = self._planned()
         self.redraw()
 
     def _planned(self) -> bar.Plan:

@@ -237,7 +237,7 @@ def test_in_a_narrow_bar_cards_are_numbered_in_the_hand_instead_of_filling_pages
     assert len(hand) > 1
     assert list(shown.numbered.values()) == hand
     asked = shown.asking.decision
-    app.frame(1 / 60, [key(pygame.K_3, "3")])
+    app.frame(1 / 60, [key(pygame.K_2, "2")])
     for _ in range(3):
         app.frame(1 / 60)
     assert shown.table.pending(shown.table.waiting()[0]) is not asked
