@@ -58,9 +58,9 @@ def band_height(look: Look, width: int, card: Card) -> int:
     one = text.line_height(look, "heading", look.type_px(NAME))
     smallest = look.floor / look.unit / look.text_scale
     if text.measure(look, card.name, role="heading", size=max(smallest, 17))[0] <= inner:
-        return one + look.px(4)
+        return one + look.px(6)
     lines = text.measure(look, card.name, width=inner, role="heading", size=max(smallest, 17))[1]
-    return max(one, lines) + look.px(4)
+    return max(one, lines) + look.px(6)
 
 
 def _name_width(look: Look, width: int) -> int:
@@ -99,10 +99,10 @@ def parts(look: Look, size: tuple[int, int], card: Card) -> Parts:
 
 
 def says_all(look: Look, size: tuple[int, int], card: Card) -> bool:
-    """Whether a card of a size has room for its whole text."""
+    """Whether a card of a size says its whole text, or is too low to say any."""
     words = parts(look, size, card).words
-    box = words.height - look.px(8)
-    return text.measure(look, card.text, width=words.width - 2 * look.px(9) + 2, role="card", size=16)[1] <= box
+    box, wide = words.height - look.px(8), words.width - 2 * look.px(9) + 2
+    return not words.height or text.measure(look, card.text, width=wide, role="card", size=16)[1] <= box
 
 
 def points_spot(look: Look, size: tuple[int, int], card: Card, side: int) -> tuple[int, int]:
@@ -238,7 +238,7 @@ def _icon(image: pygame.Surface, look: Look, art: pygame.Rect, card: Card) -> No
 
 
 def _name(image: pygame.Surface, look: Look, band: pygame.Rect, card: Card) -> None:
-    box = pygame.Rect(band.x + look.px(9), band.y + 1, _name_width(look, band.width), band.height)
+    box = pygame.Rect(band.x + look.px(9), band.y + look.px(3), _name_width(look, band.width), band.height - look.px(2))
     size = _name_size(look, box.width)
     excerpt.draw(image, look, card.name, box, role="heading", size=size, ink=WHITE, valign="middle")
 
