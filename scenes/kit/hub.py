@@ -12,6 +12,8 @@ from scenes.kit.theme import mix
 
 _DARK: Color = (10, 8, 8)
 _WHITE: Color = (255, 255, 255)
+_WIDE = 1.5
+"""How wide a number may be in radii of the hub, so that its corners stay inside."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +128,7 @@ def _line(look: Look) -> int:
 
 def _number(surface: pygame.Surface, look: Look, place: pygame.Rect, value: int) -> None:
     core = round(_core(look, place.width))
-    box = pygame.Rect(0, 0, 2 * core, 2 * core)
+    box = pygame.Rect(0, 0, round(_WIDE * core), 2 * core)
     box.center = place.center
     size = min(30.0, core * 1.42 / look.unit / look.text_scale)
     text.draw(surface, look, f"{value}", box, role="number", size=size, align="center", valign="middle", wrap=False)

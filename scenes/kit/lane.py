@@ -86,7 +86,7 @@ def _grown(look: Look, area: pygame.Rect, stacks: list[_Stack], shape: float) ->
         if look.theme.card_style != "comic" or all(told):
             break
         wider = _widths(look, area, stacks, shape, growth)
-        if not _fits(look, area, wider):
+        if not _fits(look, area, wider) or any(new < old for new, old in zip(wider, widths, strict=True)):
             break
         widths = wider
     return widths
