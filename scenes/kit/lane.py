@@ -315,5 +315,5 @@ def count_rect(look: Look, rect: pygame.Rect, many: int) -> pygame.Rect:
     """Where the count of a stack of cards stands: at its upper right, mostly above it."""
     side = token.badge_side(look, f"×{many}")
     place = pygame.Rect(0, 0, side, side)
-    place.center = (rect.right + look.px(2) - side // 2, rect.y - look.px(10))
+    place.center = (rect.right + look.px(2) - side // 2, rect.y - look.px(13))
     return place

@@ -22,7 +22,7 @@ THREATS: dict[str, tuple[str, Color]] = {
     "yellow": ("diamond", (176, 128, 20)),
 }
 
-_SKULL = {"circle": 0.62, "hexagon": 0.52, "diamond": 0.5}
+_SKULL = {"circle": 0.62, "hexagon": 0.52, "diamond": 0.44}
 """How much of each shape its skull takes, clear of the pale rim."""
 
 
@@ -110,7 +110,7 @@ def emblem(image: pygame.Surface, look: Look, space: Space, center: tuple[int, i
         return
     pale = space.ink or mix(space.hue, _WHITE, 0.88)
     tone = mix(look.theme.tint_deep, look.theme.ground[2], 0.42) if space.hidden else pale
-    tone = sight.against(tone, ground(look, space), 4.7)
+    tone = sight.against(tone, ground(look, space), 5.1)
     drawn = resources.icon(space.icon, side, tone)
     blur = max(2, look.px(4))
     at = (center[0] - side // 2, center[1] - side // 2)

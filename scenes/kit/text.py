@@ -82,7 +82,7 @@ def _spans(look: Look, markup: str, role: str, color: Color) -> list[Span]:
     base, strong = theme.font(role), theme.strong if role in ("body", "card", "small") else theme.font(role)
     bright, good, bad = theme.text, theme.good, theme.bad
     if role == "card":
-        good, bad = (sight.against(ink, theme.card_paper, max(7.0, look.thin_contrast)) for ink in (good, bad))
+        good, bad = (sight.against(ink, theme.card_paper, max(7.0, look.thin_contrast * 1.15)) for ink in (good, bad))
         bright = theme.card_ink
     inks = {"**": bright, "__": theme.accent, "++": good, "~~": bad}
     spans = []

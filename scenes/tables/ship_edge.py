@@ -28,7 +28,7 @@ def marks(look: Look, lay: Layout) -> tuple[Thing, ...]:
 def _mark(look: Look, lay: Layout, hull: pygame.Rect, name: str, seen: pygame.Rect) -> Thing:
     """A mark halfway between the edge of the hull and the rooms, or inside the edge of what is seen of them."""
     wide, high = text.measure(look.modest(GROWTH), "0", role="strong", size=SIZE)
-    rect = pygame.Rect(0, 0, max(wide + look.px(8), round(high * 0.9)), round(high * 0.9))
+    rect = pygame.Rect(0, 0, max(wide + look.px(8), high), high)
     first = lay.spaces["a1"]
     if name.isalpha():
         rect.center = seen.centerx, (hull.y + first.y) // 2

@@ -212,21 +212,22 @@ def _hatch(look: Look, size: tuple[int, int]) -> str:
 
 
 def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> None:
-    """The room's picture: in the middle, beside a token or two, or faint behind a crowd."""
+    """The room's picture: in the middle or beside a token or two; a crowd stands in its place."""
+    if shown.crowd:
+        return
     side = round(min(area.height * (0.78 if shown.name else 0.32), area.width * 0.5))
-    if shown.busy and not shown.crowd:
+    if shown.busy:
         side = round(min(side * 0.82, area.width * (0.4 if shown.busy == 1 else 0.3)))
-    x = look.px(14) if shown.busy and not shown.crowd else area.centerx - side // 2
-    strength = 0.22 if shown.crowd else 0.95 if shown.up else 0.4
+    x = look.px(14) if shown.busy else area.centerx - side // 2
+    strength = 0.95 if shown.up else 0.4
     pale = mix(kind_color(shown.kind), (232, 244, 255), strength)
     if not shown.name:
         pale = mix(look.theme.tint_deep, kind_color("back"), 0.4)
-    if not shown.crowd:
-        pale = sight.against(pale, mix(kind_color("back"), look.theme.tint_deep, 0.12), 3.2)
+    pale = sight.against(pale, mix(kind_color("back"), look.theme.tint_deep, 0.12), 3.2)
     art = resources.icon(shown.icon, side, pale)
     blur = max(3, look.px(5))
     y = area.centery - side // 2
-    if shown.up and not shown.crowd:
+    if shown.up:
         image.blit(vector.soften(art, blur, 0.6), (x - blur, y - blur + look.px(3)))
     image.blit(art, (x, y))
 
