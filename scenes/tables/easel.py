@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.kit import focus, panel, resources, tooltip
+from scenes.kit import focus, panel, record, resources, tooltip
 from scenes.kit.button import State
 from scenes.kit.log import Entry, Log
 from scenes.kit.look import Look
@@ -118,11 +118,13 @@ class Easel:
         """The card from which the open question comes: a frame in the colour of the theme, and a bubble."""
         side = look.px(30)
         for thing in self.scene.askers():
-            panel.outline(surface, look, thing.rect, color=look.theme.tint, width=3)
+            line = 2 * max(2, look.px(3))
+            panel.outline(surface, look, thing.rect.inflate(-line, -line), color=look.theme.tint, width=3)
             spot = pygame.Rect(0, 0, side, side)
             spot.center = (thing.rect.x, thing.rect.y + thing.rect.height * 2 // 5)
             fill = panel.sheet(side, side, look.theme.panel[0], look.theme.panel[1], 1.0, look.theme.tint, 1.0, 2, side)
             surface.blit(fill, spot)
+            record.note("plate", surface, spot)
             icon = resources.icon("ui_chat", round(side * 0.62), look.theme.tint)
             surface.blit(icon, icon.get_rect(center=spot.center))
 
