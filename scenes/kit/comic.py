@@ -98,6 +98,11 @@ def parts(look: Look, size: tuple[int, int], card: Card) -> Parts:
     return Parts(inner, pygame.Rect(x, inner.y, wide, band), art, low, pygame.Rect(x, low.bottom, wide, words))
 
 
+def speaks(look: Look, size: tuple[int, int], card: Card) -> bool:
+    """Whether a card of a size shows words, if it has any."""
+    return not card.text or parts(look, size, card).words.height > 0
+
+
 def says_all(look: Look, size: tuple[int, int], card: Card) -> bool:
     """Whether a card of a size says its whole text, or is too low to say any."""
     words = parts(look, size, card).words

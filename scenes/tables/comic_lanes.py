@@ -12,6 +12,7 @@ from game.engine.verbs import deck_size
 from game.model.state import Card as CardState
 from game.titles.sentinels.content import CARDS
 from game.titles.sentinels.state import SentinelsState, hand, holder, trash
+from scenes.kit import comic as comic_style
 from scenes.kit import lane, layout, pile, text
 from scenes.kit.card import Card
 from scenes.kit.lane import Item
@@ -150,6 +151,7 @@ def _cards(comic: Comic, deck: str, room: pygame.Rect, lying: list[CardState]) -
     shown = {card.id: faces.in_play(comic.words, comic.view, card) for card in lying}
     main = comic.view.characters.get(deck, 0)
     places = arranged(comic.look, room, shown, main)
+    shown = evened(comic.look, places, shown, main)
     for place in places:
         _put(comic, deck, place, shown)
     stacks = [place for place in places if place.form == "card" and len(place.keys) > 1]
@@ -210,6 +212,14 @@ def chips(look: Look, room: pygame.Rect, shown: dict[int, Card]) -> list[Place]:
     rest = tuple(key for keys in stacks[kept:] for key in keys)
     placed = _columns(room, [*stacks[:kept], rest], (wide, low), down, gap)
     return [*placed[:-1], replace(placed[-1], form="more")]
+
+
+def evened(look: Look, places: list[Place], shown: dict[int, Card], main: int) -> dict[int, Card]:
+    """The cards of a row, all with their words or, where one has no room for any, all without; not the main one."""
+    row = [place for place in places if place.form == "card" and main not in place.keys]
+    if all(comic_style.speaks(look, place.rect.size, shown[place.keys[0]]) for place in row):
+        return shown
+    return {key: card if key == main else replace(card, text="") for key, card in shown.items()}
 
 
 def _alike(shown: dict[int, Card]) -> list[tuple[int, ...]]:
@@ -299,8 +309,10 @@ def _hero(comic: Comic, deck: str, room: pygame.Rect, shown: dict[int, Card], *,
         band, plates, below = _stacked(look, room, wide=wide)
         _put_band(comic, deck, band, shown[main])
     _counts(comic, deck, plates)
-    for place in arranged(look, below, rest, 0):
-        _put(comic, deck, place, shown)
+    places = arranged(look, below, rest, 0)
+    rest = evened(look, places, rest, 0)
+    for place in places:
+        _put(comic, deck, place, rest)
 
 
 def _crowded(look: Look, room: pygame.Rect, rest: dict[int, Card]) -> bool:
