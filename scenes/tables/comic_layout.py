@@ -48,6 +48,11 @@ class Layout:
     gap: int
     foot: tuple[int, int]
 
+    @property
+    def bar(self) -> pygame.Rect:
+        """The bar at the bottom: the question alone."""
+        return self.prompt
+
 
 @dataclass(frozen=True)
 class Scale:

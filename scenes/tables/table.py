@@ -793,9 +793,11 @@ class TableScene(Scene):
         self.easel.draw(surface)
 
     def spared(self) -> tuple[tuple[pygame.Rect, ...], ...]:
-        """The head and the question; an open menu and what can be chosen; the card that asks; other cards."""
+        """The head and the bar; a menu, the choices and what they lead to; the card that asks; what tells most."""
         lay = self.board.layout(self.look)
         menu = [self.popup.frame(self.look)] if self.popup else []
         chosen = [rect for thing in self.lit() for rect in (thing.seen, thing.risen) if rect]
-        cards = (thing.seen for thing in self.picture.things if thing.closer)
-        return (lay.title, lay.prompt), (*menu, *chosen), tuple(thing.rect for thing in self.askers()), tuple(cards)
+        told = [one for one in self.picture.things if one.tip or any(kind in ("card", "seat") for kind, _ in one.about)]
+        leads = (thing.rect for thing in self.foresight.lying)
+        askers = tuple(thing.rect for thing in self.askers())
+        return (lay.title, lay.bar), (*menu, *chosen, *leads), askers, tuple(one.seen for one in told)

@@ -95,7 +95,7 @@ def test_a_remark_covers_neither_the_phase_nor_the_question_nor_what_it_is_about
     (remark,) = [mark.rect for mark in marks if mark.kind == "overlay"]
     lay = shown.board.layout(shown.look)
     assert pygame.Rect(0, 0, *size).contains(remark)
-    assert remark.collidelist([lay.title, lay.prompt, *(rect for _, rect in shown.plan.buttons)]) < 0
+    assert remark.collidelist([lay.title, lay.bar, *(rect for _, rect in shown.plan.buttons)]) < 0
     assert [thing.key for thing in shown.lit() if remark.colliderect(thing.rect)] == []
 
 
