@@ -91,7 +91,7 @@ log-played = **{ $deck }** plays **{ $name }**{ $beside ->
    *[no] {""}
 }
 log-power_used = **{ $hero }** uses **{ $power }**
-log-ability_used = **{ $hero }** helps from beyond
+log-ability_used = **{ $hero }** helps from beyond: { $ability }
 log-activated = { $text ->
     [perform] { kw_sen_perform }
    *[accompany] { kw_sen_accompany }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -253,24 +253,28 @@ def args(event: Event, known: dict[int, str]) -> Data:
         elif key == "name":
             out[key] = called(value)
         elif key == "names":
-            out |= {"names": tuple([_numbered(name) for name in value[:MOST]]), "told": all(value)}
-            out["more"] = max(0, len(value) - MOST)
-        elif key in LISTS:
-            names = list(dict.fromkeys([called(known.get(card, "")) for card in value]))
-            out |= {"count": len(value)}
-            if key == "targets":
-                out |= {key: tuple(names[:MOST]), "more": max(0, len(names) - MOST)}
-        elif key in ("hero", "owner", "deck", "villain", "environment"):
-            out[key] = f"@{value}"
+            out |= _begun(key, [_numbered(name) for name in value]) | {"told": all(value)}
+        elif key == "targets":
+            out |= _begun(key, list(dict.fromkeys([called(known.get(card, "")) for card in value])))
+        elif key == "cards":
+            out["count"] = len(value)
         elif key == "type":
             out[key] = f"@sen-type-{value}" if value else ""
-        elif key == "reason":
+        elif key in MESSAGES:
             out[key] = f"@{value}"
         elif isinstance(value, (int, str)):
             out[key] = max(0, value) if key == "hp" else value
-    if event.kind == "power_used":
-        out["power"] = f"@{power_name(event.data['name'])}"
-    return out | _lasting(event.data, known) if event.kind == "lasts" else out
+    own = OWN.get(event.kind)
+    return out | own(event.data, known) if own else out
+
+
+MESSAGES = ("hero", "owner", "deck", "villain", "environment", "reason")
+"""What is a message itself."""
+
+
+def _begun(key: str, names: Sequence[str | Data]) -> Data:
+    """The first of several names, and how many more there are."""
+    return {key: tuple(names[:MOST]), "more": max(0, len(names) - MOST)}
 
 
 def called(name: str) -> str:
@@ -287,3 +291,11 @@ def _lasting(data: Data, known: dict[int, str]) -> Data:
         "name": f"@{effect_name(data['name'])}",
         "own": data.get("own", False),
     }
+
+
+OWN: dict[str, Callable[[Data, dict[int, str]], Data]] = {
+    "lasts": _lasting,
+    "power_used": lambda data, known: {"power": f"@{power_name(data['name'])}"},
+    "ability_used": lambda data, known: {"ability": f"@{data['hero']}_incapacitated_{data['number']}"},
+}
+"""What some lines say beside that."""

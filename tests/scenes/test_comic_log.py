@@ -12,7 +12,7 @@ from game.model.state import Event
 from game.model.view import SPECTATOR
 from game.titles.sentinels.abilities import TIMING
 from game.titles.sentinels.content import CARDS
-from game.titles.sentinels.flow import hero_play, hero_power, texts
+from game.titles.sentinels.flow import fallen, hero_play, hero_power, texts
 from game.titles.sentinels.piles import (
     discard,
     discard_top,
@@ -218,6 +218,16 @@ def test_powers_go_by_their_names() -> None:
     assert Sentinels().asker(WORDS, run.pending[0].source) == "Pyre", "the question whom to strike names it"
     pick(run, "gloomweaver")
     assert log_of(run) == ["Ra uses Pyre", "Ra → GloomWeaver: 2 fire · 88 HP"]
+
+
+def test_the_ability_of_a_fallen_hero_is_told() -> None:
+    run = play(table(flipped=["legacy"], tops=["ra_inferno"]), fallen("legacy"))
+    for answer in ("a2", "ra", "yes"):
+        pick(run, answer)
+    assert log_of(run) == [
+        "Legacy helps from beyond: A player of your choice may draw a card at once.",
+        "Ra draws a card: Inferno",
+    ]
 
 
 def test_what_a_power_adds_goes_by_its_name_in_a_sum() -> None:
