@@ -314,7 +314,9 @@ def _mark(image: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> N
     pad = look.px(4)
     side = min(area.height - 2 * pad, max(look.px(16), round(min(image.get_size()) * 0.16)))
     stats = card.stats or card.lasting
-    beside = marks.plate(look, stats[0])[0] + look.px(5) if stats else 0
+    low = card.marks and side + 2 * pad + look.px(14) + marks.plate(look, card.marks[0])[1] > area.height
+    first = next(iter(stats or (card.marks if low else ())), None)
+    beside = marks.plate(look, first)[0] + look.px(5) if first else 0
     place = pygame.Rect(area.x + look.px(6) + pad + beside, area.y + look.px(6) + pad, side, side)
     disc = side + 2 * pad
     back = vector.picture(disc, disc, vector.circle(disc / 2, disc / 2, disc / 2, vector.paint((8, 8, 16), 0.8)))
