@@ -181,7 +181,7 @@ class ComicTable(Stage):
             Item("scarabs", sentinel(words, "tomb_swarm_of_scarabs", "environment", "gal_kw_trial", hp=4)),
             Item("idol", sentinel(words, "tomb_spike_trap", "environment", "gal_kw_trial")),
         )
-        lane.draw(surface, look, lane.plan(look, cards, items), {"akana": LIT})
+        lane.draw(surface, look, lane.plan(look, cards, items, 2.0), {"akana": LIT})
 
     def _heroes(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, words: Words) -> None:
         for index, (place, items) in enumerate(
