@@ -48,10 +48,19 @@ def read(section: str, kind: type[T]) -> tuple[T, Sentence | None]:
     return convert(good, kind), trouble
 
 
-def write(section: str, record: Any) -> Sentence | None:
-    """Store a record as a section and leave the others alone; the sentence says what went wrong."""
-    whole, _ = _whole()
-    whole[section] = _plain(to_builtins(record))
+def write(section: str, record: Any, before: Any = None) -> Sentence | None:
+    """Store a record as a section and leave the others alone; the sentence says what went wrong.
+
+    Of a record that was like `before`, only what differs is stored: the rest may have been changed by another program.
+    """
+    whole, trouble = _whole()
+    if trouble and trouble.text == "file-not-read":
+        return trouble
+    new, old = _plain(to_builtins(record)), _plain(to_builtins(before)) if before is not None else {}
+    kept = whole.get(section, {}) if before is not None else {}
+    good, _ = _usable(kept if isinstance(kept, dict) else {}, type(record))
+    changed = {name: value for name, value in new.items() if name not in good or old.get(name) != value}
+    whole[section] = {**good, **changed}
     try:
         files.write_bytes(path(), toml.dumps(whole).encode())
     except Unusable as trouble:

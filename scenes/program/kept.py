@@ -51,9 +51,9 @@ def _keys(stored: Mapping[str, str]) -> dict[str, str]:
     return {command: stored.get(command, key) for command, key in DEFAULTS.items()}
 
 
-def keep_preferences(chosen: Preferences) -> Sentence | None:
-    """Store the settings; the sentence says what went wrong."""
-    return settings.write(PREFERENCES, chosen)
+def keep_preferences(chosen: Preferences, before: Preferences) -> Sentence | None:
+    """Store the settings that were changed; the sentence says what went wrong."""
+    return settings.write(PREFERENCES, chosen, before)
 
 
 def habits() -> tuple[Habits, Sentence | None]:
@@ -61,9 +61,9 @@ def habits() -> tuple[Habits, Sentence | None]:
     return settings.read(HABITS, Habits)
 
 
-def keep_habits(now: Habits) -> Sentence | None:
-    """Store what the tables remember."""
-    return settings.write(HABITS, now)
+def keep_habits(now: Habits, before: Habits) -> Sentence | None:
+    """Store what the tables remember now and did not before."""
+    return settings.write(HABITS, now, before)
 
 
 def with_last(now: Habits, choice: GameChoice) -> Habits:

@@ -46,6 +46,7 @@ class Program:
         chosen, trouble = kept.preferences()
         self.habits, also = kept.habits()
         self._troubles = [one for one in (folders.trouble(), trouble or also) if one]
+        self._stored = chosen
         self.app = App(chosen, headless=headless, store=self._store)
         self.app.rescue = self.rescue
         self.app.guard_close(self._may_close)
@@ -95,13 +96,14 @@ class Program:
             self.app.announce(self.said(trouble), bad=True)
 
     def _store(self, chosen: Preferences) -> None:
-        self._tell(kept.keep_preferences(chosen))
+        before, self._stored = self._stored, chosen
+        self._tell(kept.keep_preferences(chosen, before))
 
     def _remember(self, now: Habits) -> None:
         """Store the habits, if they have changed."""
         if now != self.habits:
-            self.habits = now
-            self._tell(kept.keep_habits(now))
+            before, self.habits = self.habits, now
+            self._tell(kept.keep_habits(now, before))
 
     def _attempt(self, act: Callable[[], None]) -> None:
         """Do something with files; what goes wrong is said."""

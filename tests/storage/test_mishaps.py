@@ -260,6 +260,37 @@ def test_two_programs_that_write_one_file_leave_it_whole(tmp_path: Path) -> None
     assert sorted(one.name for one in tmp_path.iterdir()) == ["settings", "settings.old"]
 
 
+def test_what_two_programs_change_in_the_settings_is_kept_of_both() -> None:
+    start = Habits(last_title="relic", confirmed=("a",))
+    settings.write("habits", start)
+    assert settings.write("habits", Habits(last_title="sentinels", confirmed=("a",)), start) is None
+    assert settings.write("habits", Habits(last_title="relic", confirmed=("a", "b")), start) is None
+    assert settings.read("habits", Habits) == (Habits(last_title="sentinels", confirmed=("a", "b")), None)
+
+
+def test_what_cannot_be_used_in_the_settings_goes_when_they_are_stored() -> None:
+    settings.path().write_text('[habits]\nlast_title = 7\nconfirmed = ["a"]\n', encoding="utf-8")
+    before, trouble = settings.read("habits", Habits)
+    assert trouble
+    settings.write("habits", Habits(confirmed=("a", "b")), before)
+    assert settings.read("habits", Habits) == (Habits(confirmed=("a", "b")), None)
+
+
+def test_settings_that_cannot_be_read_now_are_not_overwritten(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings.write("play", Habits(last_title="relic"))
+    whole = settings.path().read_bytes()
+
+    def denied(path: Path) -> bytes:
+        raise Unusable("file-not-read", file=str(path), why="@why-denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "read_bytes", denied)
+        trouble = settings.write("habits", Habits())
+    assert trouble
+    assert trouble.text == "file-not-read"
+    assert settings.path().read_bytes() == whole
+
+
 def test_what_a_cut_left_behind_is_swept_away_but_not_what_is_being_written() -> None:
     saves.folder().mkdir(parents=True)
     old, fresh = saves.folder() / "game-01.save.77.new", folders.home() / "settings.toml.78.new"
