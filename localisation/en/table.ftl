@@ -11,7 +11,7 @@ undo-other-seat = Another player has answered since and would have to agree.
 
 answer-refused = That was not accepted: { $reason }.
 fault-rules = The rules have a defect ({ $fault }). The game goes on as if this had not been chosen; try something else.
-fault-reported = The rules have a defect ({ $fault }). The game goes on as if this had not been chosen; a report lies in { $file }.
+fault-reported = The rules have a defect ({ $fault }). The game goes on as if this had not been chosen; a report was written to { $file }.
 table-bot-gave-up = The computer found no answer for { $seat } and hands the seat back to a person.
 end-conceded = You conceded.
 

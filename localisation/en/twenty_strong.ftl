@@ -619,7 +619,7 @@ ref_resolve_6_text = Roll the strongest exhausted die. Hit: noise +1. Crit: nois
 
 ## Action Reference: _limit = dice you commit, _text = what you do, _after = what becomes of the dice
 
-ref_actions = Action Reference
+ref_actions = Actions
     .rule = 20S-022
 ref_rooms = Room Reference
     .rule = 20S-022

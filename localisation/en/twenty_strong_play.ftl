@@ -257,7 +257,7 @@ roll-result = { $hits ->
     [one] , __1 crit__
    *[other] , __{ $crits } crits__
 }
-attack-damage = Damage at hand: **{ $damage }**
+attack-damage = Damage so far: **{ $damage }**
 attack-enemy = { $enemy } **{ $left } → { $after }**
 tally-hero-card = hero card
 tally-room-card = room card

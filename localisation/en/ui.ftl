@@ -62,7 +62,7 @@ new_seed_help = The same number deals the same game. Random is a fresh one every
 new_seed_ask = Which number shuffles? Leave it empty for a fresh one.
 new_name = Name
 new_name_ask = Who sits in seat { $number }?
-new_seed_random = random
+new_seed_random = Random
 new_seat_person = Person
 new_seat_person_first = You
 new_seat_random = Computer · random
@@ -226,7 +226,7 @@ rules_clear = Show everything
 
 ## Statistics
 
-stats_empty = No game has been finished yet. Each one that is will be counted here.
+stats_empty = No game has been finished yet. Every finished game will be counted here.
 stats_person = People
 stats_played = played
 stats_won = won
@@ -242,13 +242,13 @@ stats_line_best = best { $best }
 trouble_heading = Something went wrong
 trouble_saved = The game is saved up to your last choice: Continue on the main menu goes on with it.
 trouble_no_game = No game was open, so nothing is lost.
-trouble_report = A report lies in this file. Nothing is sent anywhere by itself.
+trouble_report = A report was written to this file. Nothing is sent by itself.
 trouble_no_report = The report could not be written; it can still be copied.
-trouble_fell = lantern: something went wrong ({ $fault }); games are saved up to the last choice, and a report lies in { $file }.
+trouble_fell = lantern: something went wrong ({ $fault }); games are saved up to the last choice, and a report was written to { $file }.
 trouble_fell_unwritten = lantern: something went wrong ({ $fault }); games are saved up to the last choice.
 trouble_copy = Copy the report
 trouble_copied = The report is on the clipboard.
-trouble_not_copied = There is no clipboard here; the report lies in its file.
+trouble_not_copied = There is no clipboard here; the report is in its file.
 
 ## Credits
 
