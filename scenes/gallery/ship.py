@@ -444,5 +444,5 @@ def _marks(surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
     high = (rect.height - gap * (len(_MARKS) - 1)) // len(_MARKS)
     for index, (icon, lit, number, hot) in enumerate(_MARKS):
         place = pygame.Rect(rect.x, rect.y + index * (high + gap), rect.width, high)
-        shown = (icon, lit, number if high > look.px(44) else "", hot)
+        shown = (icon, lit, number if high > 2.5 * look.floor else "", hot)
         paint.lamp(surface, look, place, shown, Mode())

@@ -12,7 +12,7 @@ from scenes.kit.resources import Color
 from scenes.kit.theme import mix
 
 SHEEN = 0.14  # how much lighter a cell is at its top
-_PASSED = 1.35  # how much more than the least contrast what was passed has, for the sheen takes some of it
+_PASSED = 1.5  # how much more than the least contrast what was passed has, for the sheen takes some of it
 
 
 @dataclass(frozen=True)
