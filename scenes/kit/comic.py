@@ -17,7 +17,7 @@ STRIP: Color = (36, 27, 71)
 STRIP_INK: Color = (226, 216, 255)
 DIAMOND: Color = (206, 32, 48)
 SHEEN = 0.12  # how much lighter a band is at its top
-_PAPER = 0.46  # least share of strip and text together on a card that has words
+_PAPER = 0.42  # least share of strip and text together on a card that has words
 _NIGHT: Color = (20, 12, 44)
 
 
