@@ -17,6 +17,8 @@ from scenes.kit.zoom import Note
 BATON, ANTIDOTE = "it_baton", "it_antidote"
 WHITE = (255, 255, 255)
 FILL = (10, 14, 22)
+ICON = 0.4
+"""The middle of a piece, which its mark leaves free."""
 
 
 def lasting(view: ShipState, card: CardState) -> tuple[str, ...]:
@@ -38,7 +40,8 @@ def draw(surface: pygame.Surface, look: Look, place: pygame.Rect, items: tuple[s
         return
     (stat,) = kit.folded(tuple(Stat(item) for item in items), 1)
     side = token.badge_side(look, "0")
-    center = place.x + side // 2 - look.px(4), place.y + side // 2 - look.px(4)
+    inward = min(side // 2 - look.px(4), place.width * (1 - ICON) / 2 - side / 2)
+    center = place.x + round(inward), place.y + round(inward)
     if stat.value:
         token.badge(surface, look, center, stat.value, FILL)
         return

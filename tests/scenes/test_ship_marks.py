@@ -12,7 +12,7 @@ from scenes.kit import text
 from scenes.kit.preferences import Preferences
 from scenes.tables import ship_faces, ship_marks
 from scenes.tables.table import TableScene
-from tests.scenes import tables_at
+from tests.scenes import ink, legible, tables_at
 
 
 def attacked(*effects: str) -> TableScene:
@@ -77,3 +77,11 @@ def test_the_mark_is_seen_on_the_piece(size: tuple[int, int]) -> None:
         assert thing
         pixels.append(pygame.image.tobytes(surface.subsurface(thing.rect), "RGB"))
     assert pixels[0] != pixels[1]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_mark_leaves_the_piece_readable(size: tuple[int, int]) -> None:
+    with ink.followed():
+        surface = opened(attacked("baton", "ignore_after"), size).surface
+        assert not legible.complaints(surface)
+        assert not legible.low_contrast(surface, 4.5, 3.0)
