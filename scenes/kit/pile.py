@@ -82,7 +82,7 @@ def _empty(surface: pygame.Surface, look: Look, place: pygame.Rect, pile: Pile) 
     if pile.icon:
         side = round(min(place.size) * 0.46)
         drawn = resources.icon(pile.icon, side, look.theme.tint_deep).copy()
-        drawn.set_alpha(200)
+        drawn.set_alpha(220)
         surface.blit(drawn, drawn.get_rect(center=place.center))
 
 

@@ -118,11 +118,13 @@ def chip(surface: pygame.Surface, look: Look, rect: pygame.Rect, token: Token) -
     drawn = resources.font(look.theme.strong, _number_size(look)).render(token.badge, True, (255, 255, 255))
     plate = pygame.Rect(piece.centerx, 0, rect.right - piece.centerx, min(rect.height, drawn.get_height()))
     plate.centery = rect.centery
-    fill = sight.against(token.tint, (255, 255, 255), look.contrast * 1.25)
-    pen = vector.paint(fill) + " " + vector.pen((250, 250, 252), max(1.0, look.unit * 1.4), 0.22)
+    fill = sight.against(token.tint, (255, 255, 255), look.contrast * 1.45)
+    pen = vector.paint(fill) + " " + vector.pen((250, 250, 252), max(1.0, look.unit * 1.4), 0.16)
     body = vector.rect(1, 1, plate.width - 2, plate.height - 2, plate.height * 0.3, pen)
     surface.blit(vector.picture(*plate.size, body), plate)
-    record.note("plate", surface, plate, label=token.badge)
+    record.note(
+        "plate", surface, pygame.Rect(piece.right, plate.y, rect.right - piece.right, plate.height), label=token.badge
+    )
     draw(surface, look, piece, replace(token, badge=""))
     surface.blit(drawn, drawn.get_rect(midright=(plate.right - look.px(7), plate.centery)))
 
