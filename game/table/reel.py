@@ -26,6 +26,7 @@ class Reel:
         self.record = record
         self._told: list[list[Event]] = []
         self._clocks: list[int] = []
+        self._rounds: list[int] = []
         self._kept: list[Boundary] = []
         self._apart = 1
         asked: tuple[Decision, ...] = ()
@@ -33,8 +34,9 @@ class Reel:
             if answer is None or not _single(asked, answer):
                 self._told.append([])
                 self._clocks.append(0)
+                self._rounds.append(0)
             self._told[-1] += run.take_events()
-            self._clocks[-1] = run.clock
+            self._clocks[-1], self._rounds[-1] = run.clock, run.title.rounds(run.state)[0]
             self._keep(run.boundary)
             asked = run.pending
 
@@ -55,6 +57,10 @@ class Reel:
     def told(self, place: int) -> list[Event]:
         """What happened after a choice and up to the next; at place 0, since the game began."""
         return self._told[place]
+
+    def round_at(self, place: int) -> int:
+        """Which round was played at a place."""
+        return self._rounds[place]
 
     def at(self, place: int) -> Run:
         """The game as it stood at a place."""

@@ -12,7 +12,7 @@ from scenes.kit.look import Look
 from scenes.kit.theme import mix
 
 Mark = tuple[float, str]
-"""A place on the line, from 0 to 1, and what stands below it."""
+"""A place on the line, from 0 to 1, and what stands below it, if anything."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,8 @@ def _marks(surface: pygame.Surface, look: Look, line: pygame.Rect, marks: tuple[
         x = line.x + round(line.width * place)
         tick = pygame.Rect(x - 1, line.y - look.px(3), 2, line.height + 2 * look.px(3))
         pygame.draw.rect(surface, look.theme.muted, tick)
+        if not words:
+            continue
         wide, high = text.measure(small, words, size=14)
         box = pygame.Rect(x - wide // 2, line.centery + _knob(look), wide + 2, high)
         if box.x >= end and box.right <= line.right + look.px(20):

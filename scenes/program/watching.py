@@ -59,6 +59,7 @@ class Watched(Seated):
         self.feed = Unwritten(self.replay, board, self.feed.ear)
         self._counts = [0, *(len(bundled(self.replay.told(place))) for place in range(1, self.replay.last + 1))]
         self._rounds = self._beginnings()
+        self._marks = self._numbered()
         self._diary: Diary | None = None
         self._rested = 0.0
         self._held = False
@@ -70,6 +71,14 @@ class Watched(Seated):
             for place in range(self.replay.last + 1)
             for index, events in enumerate(bundled(self.replay.told(place)))
             if any(event.kind in ROUNDS for event in events)
+        ]
+
+    def _numbered(self) -> list[tuple[int, str]]:
+        """The places at which rounds begin; the first of each number has it below."""
+        numbers = [self._reel.round_at(place) for place, _ in self._rounds]
+        return [
+            (place, str(number) if number not in numbers[:index] else "")
+            for index, ((place, _), number) in enumerate(zip(self._rounds, numbers, strict=True))
         ]
 
     # -- where it stands ---------------------------------------------------------------------------
@@ -338,5 +347,5 @@ class Watched(Seated):
     def _timeline(self) -> Timeline:
         """The line with its rounds."""
         last = max(1, self.replay.last)
-        marks = tuple((place / last, str(number)) for number, (place, _) in enumerate(self._rounds, 1))
-        return Timeline(LINE, "", tip=self.words("watch-line"), now=self.replay.place / last, marks=marks)
+        now, tip = self.replay.place / last, self.words("watch-line")
+        return Timeline(LINE, "", tip=tip, now=now, marks=tuple((place / last, said) for place, said in self._marks))

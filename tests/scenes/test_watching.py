@@ -18,6 +18,7 @@ from scenes.app import App
 from scenes.kit.button import Button
 from scenes.kit.preferences import Preferences
 from scenes.kit.record import recording
+from scenes.kit.timeline import Timeline
 from scenes.program.titles import PLAYABLE
 from scenes.program.transport import LINE, PLAY, ROUND_BACK, ROUND_ON, STEP_BACK
 from scenes.program.watching import RESTS, Watched
@@ -219,6 +220,21 @@ def test_another_language_and_another_size_keep_the_step() -> None:
     settle(app, shown)
     assert [one.text for one in shown.feed.log.entries][: len(lines)] == lines
     assert shown.step[0] == step[0]
+
+
+@BOTH
+def test_rounds_on_the_line_have_the_numbers_of_the_game(title: str) -> None:
+    _, shown, _ = opened(whole(title))
+    line = button(shown, LINE)
+    assert isinstance(line, Timeline)
+    marks = dict(enumerate(line.marks))
+    named = [int(said) for _, said in marks.values() if said]
+    assert named == list(range(1, shown.record.rounds[0] + 1))
+    assert len(marks) == len(named) if title == "sentinels" else len(marks) > len(named)
+    for index, (place, shown_) in enumerate(shown._rounds):
+        shown.show(place, shown_)
+        if marks[index][1]:
+            assert TITLES[title].rounds(shown.feed.shown)[0] == int(marks[index][1])
 
 
 # -- playing -----------------------------------------------------------------------------------------
