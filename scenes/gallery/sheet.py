@@ -112,7 +112,7 @@ class Sheet(Screen):
             Part("lane", self._lane, 250, 0, wide=True),
             Part("hand", self._hand, 230, 0, wide=True),
             Part("sizes", self._sizes, 240),
-            Part("hubs", self._hubs, 94, 1.2),
+            Part("hubs", self._hubs, 108, 1.2),
             Part("piles", self._piles, 170, 1),
             Part("rings", self._rings, 92),
             Part("changes", self._changes, 44),
