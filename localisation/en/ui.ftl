@@ -193,6 +193,7 @@ command_hint = Hint
 command_skip = Skip animation
 command_log = Log
 command_more = More choices
+command_around = Look around on the table
 command_nearer = Look nearer at the board
 command_farther = Look from farther away
 command_whole = See the whole board

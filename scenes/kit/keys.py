@@ -15,6 +15,7 @@ DEFAULTS: dict[str, str] = {
     "left": "left",
     "right": "right",
     "zoom": "space",
+    "around": "x",
     "undo": "ctrl+z",
     "rules": "f1",
     "hint": "h",

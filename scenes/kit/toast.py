@@ -71,7 +71,8 @@ def _places(look: Look, words: str) -> Iterator[pygame.Rect]:
         wide, high = text.measure(look, words, width=limit, role="strong", size=18)
         size = (wide + 2 * look.px(24), high + 2 * look.px(13))
         middle = (look.width - size[0]) // 2
-        columns = dict.fromkeys((middle, side, look.width - side - size[0], middle // 2, middle + middle // 2))
+        between = (middle + (middle - side) * step // 4 for step in range(-4, 5))
+        columns = dict.fromkeys((middle, *between))
         for x in columns:
             for y in range(top, max(top + 1, look.height - top - size[1]), look.px(STEP)):
                 yield pygame.Rect((x, y), size)

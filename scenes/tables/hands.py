@@ -37,7 +37,7 @@ class Hands:
         """The hands of the person in front of a table scene."""
         self.scene = scene
         self.hovered = self.pressed = self.focused = ""
-        self.by_keys = False
+        self.by_keys = self.around = False
         self._acted: tuple[int, int] | None = None
         self._grip: tuple[int, int] | None = None
         self._dragged = False
@@ -55,11 +55,18 @@ class Hands:
         return MENU if self.scene.popup else BUTTON
 
     def spots(self) -> list[tuple[str, pygame.Rect]]:
-        """Everything the keyboard can reach: lit things, then buttons; an open menu alone."""
+        """Everything the keyboard can reach: lit things (or all that tell something), then buttons; a menu alone."""
         placed = [(self.head + shown.key, rect) for shown, rect in self.buttons()]
         if self.scene.popup:
             return placed
-        return [(THING + thing.key, thing.rect) for thing in self.scene.lit()] + placed
+        things = self._telling() if self.around else self.scene.lit()
+        return [(THING + thing.key, thing.rect) for thing in things] + placed
+
+    def _telling(self) -> list[Thing]:
+        """The things that can be chosen, looked at or opened, in reading order."""
+        lit = {thing.key for thing in self.scene.lit()}
+        told = [one for one in self.scene.picture.things if one.key in lit or one.closer or one.tip or one.opens]
+        return sorted(told, key=lambda thing: (thing.rect.y // 40, thing.rect.x))
 
     def under(self, spot: tuple[int, int]) -> str:
         """The key of what lies under a point."""
@@ -259,7 +266,7 @@ class Hands:
             return self._view(name)
         simple: dict[str, Callable[[], object]] = {
             "accept": self._accept, "zoom": self._zoom, "back": self._back, "rules": self._rules,
-            "more": self._more,
+            "more": self._more, "around": self._look_around,
         }  # fmt: skip
         if name in simple:
             simple[name]()
@@ -295,6 +302,9 @@ class Hands:
             scene.looking.close()
             scene.popup, scene.dirty = None, True
             return
+        if self.around:
+            self._look_around()
+            return
         if scene.pacing.halted:
             scene.pacing.play_on()
             return
@@ -302,6 +312,13 @@ class Hands:
         scene.skip()
         if not moving or scene.bots_turn():
             scene.exits.pause(scene)
+
+    def _look_around(self) -> None:
+        """Let the keys reach everything on the table, or again only what can be chosen."""
+        self.around, self.by_keys, self.scene.dirty = not self.around, True, True
+        self._say("around-all" if self.around else "around-lit")
+        if all(key != self.focused for key, _ in self.spots()):
+            self.first_focus()
 
     def _zoom(self) -> None:
         """A closer look at what is pointed at or focused; ends an animation first."""
@@ -339,7 +356,8 @@ class Hands:
             return False
         self.focused, self.by_keys, self.scene.dirty = keys[index], True, True
         self._bring_into_sight()
-        self.scene.looking.leave()
+        if not (self.around and self.scene.looking.pinned and self.look_closer(self.focused)):
+            self.scene.looking.leave()
         return True
 
     def _bring_into_sight(self) -> None:

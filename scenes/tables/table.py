@@ -318,6 +318,7 @@ class TableScene(Scene):
         """Put a question to its seat, behind a curtain where it is private."""
         self.rushing = self.pacing.stepping = False
         self.hinted, self._page, self.popup = (), 0, None
+        self.hands.around = False
         self.asking = Asking(decision, decision.message in self.board.deliberate)
         given = [option.key for option in decision.options] if decision.single and self.asking.several else None
         self.asking.picks = given or list(self.board.preselected(self.feed.shown, decision))

@@ -177,6 +177,30 @@ def test_no_key_of_the_table_is_silent(title: str, command: str) -> None:
     assert len(app.remark) <= 80
 
 
+@pytest.mark.parametrize("moment", ["start", "walk", "dice", "damage"])
+def test_no_click_on_a_thing_is_silent(moment: str) -> None:
+    comic = moment == "damage"
+    shown = sentinels_at.scene(sentinels_at.MOMENTS[moment]()) if comic else tables_at.scene(moment)
+    app = opened(shown)
+    shown.exits = replace(shown.exits, pause=lambda table: table.host.toast("paused"))
+    for name in [thing.key for thing in shown.picture.things]:
+        thing = shown.picture.by_key[name]
+        spot, asked = thing.rect.center, shown.asking
+        if shown.hands.under(spot) != f"t:{name}" or shown.meant(thing) in shown.lit():
+            continue
+        app.hush()
+        shown.looking.close()
+        app.frame(1 / 60, clicks(spot)[:1])
+        before = pygame.image.tobytes(app.surface, "RGB")
+        app.frame(1 / 60, clicks(spot)[1:])
+        app.frame(1 / 60)
+        assert app.remark or app.stack.top is not shown or pygame.image.tobytes(app.surface, "RGB") != before, name
+        while app.stack.top is not shown:
+            app.stack.pop()
+            app.frame(1 / 60)
+        assert shown.asking is asked
+
+
 def questions(table: LocalTable, seed: int) -> list[Decision]:
     """Everything that is asked in a whole game of random choices; what has one answer rolls no die for it."""
     luck, out = Luck(seed), []

@@ -244,6 +244,31 @@ def test_in_a_narrow_bar_cards_are_numbered_in_the_hand_instead_of_filling_pages
     assert hand[1].key not in {thing.key for thing in shown.picture.things if isinstance(thing.shown, Held)}
 
 
+def test_the_keys_reach_everything_to_look_at_and_to_open() -> None:
+    shown = scene(played("sen-ask-play", after=30))
+    app = opened(shown)
+    lit = {f"t:{thing.key}" for thing in shown.lit()}
+    app.frame(1 / 60, [key(pygame.K_x, "x")])
+    villain = next(f"t:{one.key}" for one in shown.picture.things if one.closer and f"t:{one.key}" not in lit)
+    pile = next(f"t:{one.key}" for one in shown.picture.things if one.opens.startswith("pile:hand"))
+    for wanted, code in ((villain, pygame.K_SPACE), (pile, pygame.K_RETURN)):
+        for _ in shown.hands.spots():
+            if shown.hands.focused == wanted:
+                break
+            app.frame(1 / 60, [key(pygame.K_TAB)])
+        assert shown.hands.focused == wanted
+        app.frame(1 / 60, [key(code)])
+        app.frame(1 / 60)
+        assert shown.looking.open or app.stack.top is not shown
+        app.frame(1 / 60, [key(pygame.K_ESCAPE)])
+        app.frame(1 / 60)
+        assert app.stack.top is shown
+        assert not shown.looking.open
+    app.frame(1 / 60, [key(pygame.K_ESCAPE)])
+    assert {name for name, _ in shown.hands.spots() if name.startswith("t:")} == lit
+    assert shown.hands.focused in {name for name, _ in shown.hands.spots()}
+
+
 def test_hands_trashes_and_areas_open() -> None:
     shown = scene(played("sen-ask-play", after=30))
     app = opened(shown)
