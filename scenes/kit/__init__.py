@@ -8,7 +8,8 @@ written for 1080 lines: `look.px(18)` are pixels, `look.type_px(17)` a text size
 `background.draw(surface, look)` · `panel.draw(surface, look, rect, active=...)`, `panel.selectable`, `panel.glow`,
 `panel.outline`, `panel.scrim` · `text.draw(surface, look, "**Scout** moves", rect, role="body", size=17)`,
 `text.measure`, `text.label` (spaced capitals) · `button.draw(surface, look, rect, Button(...), State(...))`,
-`button.width`, `button.height` · `dial.draw(surface, look, rect, Dial(0, 10, red=4), value)` ·
+`button.width`, `button.height` (`Button(glass=True)` is an item of the main menu) ·
+`dial.draw(surface, look, rect, Dial(0, 10, red=4), value)` ·
 `gauge.draw(surface, look, rect, level, high, pending)` · `dice.draw(surface, look, rect, Die(...), angle=, lift=)` ·
 `card.draw(surface, look, rect, Card(...), CardState(...))` · `token.draw(surface, look, rect, Token(...))`,
 `token.badge` · `tooltip.draw(surface, look, words, near)` · `zoom.draw(surface, look, card, notes, near)` ·
