@@ -1,7 +1,9 @@
 """The log of Sentinels read aloud: what was drawn, discarded and moved, by what, and the names of powers."""
 
 import re
+from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.ai.whim import whim
@@ -27,6 +29,8 @@ from game.titles.sentinels.piles import (
 from game.titles.sentinels.state import S
 from game.titles.sentinels.title import SENTINELS
 from game.titles.sentinels.verbs import destroy, end_turn, expected, put_into_play, put_under, to_trash
+from scenes.kit.log import Entry, Log
+from scenes.kit.look import look
 from scenes.kit.words import Words
 from scenes.tables.sentinels import Sentinels
 from tests.scenes.logs import read
@@ -281,3 +285,17 @@ def test_a_seat_reads_no_name_that_it_may_not_know(seed: int) -> None:
         named = [line for line in log_of(run, seat) if re.search(r"draws .*: ", line)]
         assert all(seat != SPECTATOR and line.startswith(f"{own[seat]} draws") for line in named)
         assert bool(named) == (seat != SPECTATOR)
+
+
+def test_a_line_that_grows_is_drawn_anew() -> None:
+    log, ways = Log(), look("comic", (1280, 720))
+    log.add(Entry("Ra draws a card"), Entry("Haka draws a card"))
+    sheet, room = pygame.Surface((400, 300)), pygame.Rect(0, 0, 240, 300)
+    log.draw(sheet, ways, room, "Log")
+    before, picture = log.state, pygame.image.tobytes(sheet, "RGB")
+    log.amend(Entry("Haka draws 3 cards: Mere, Taiaha, Savage Mana, Punish the Weak"))
+    assert log.state != before
+    assert len(log.entries) == 2
+    log.draw(sheet, ways, room, "Log")
+    assert pygame.image.tobytes(sheet, "RGB") != picture
+    assert all(not one.colliderect(other) for (one, _), (other, _) in pairwise(log._spots))
