@@ -94,7 +94,11 @@ class Log:
     def draw(
         self, surface: pygame.Surface, look: Look, rect: pygame.Rect, title: str, hovered: Entry | None = None
     ) -> None:
-        """The panel with its title and the entries that fit whole, the newest at the bottom."""
+        """The panel with its title and the entries that fit whole, the newest at the bottom.
+
+        In a low panel texts are smaller, so that two lines have room.
+        """
+        look = _seen(look, rect.height)
         panel.draw(surface, look, rect)
         pad = look.px(18)
         head = text.line_height(look, "label", look.type_px(16))
@@ -127,6 +131,13 @@ def _filled(look: Look, heights: list[int], room: int) -> int:
     """The height of the newest entries: all of the room, unless it holds no line of what does not fit whole."""
     whole = _whole(heights, room)
     return min(sum(heights), room) if room - whole >= line_height(look) else min(whole, room)
+
+
+def _seen(look: Look, height: int) -> Look:
+    """The look with the largest texts of which two lines fit."""
+    looks = [look, *(look.modest(scale) for scale in (1.75, 1.5, 1.25, 1.0))]
+    fits = (one for one in looks if head_height(one) + 2 * line_height(one) <= height)
+    return next(fits, looks[-1])
 
 
 def head_height(look: Look) -> int:

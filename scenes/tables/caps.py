@@ -18,8 +18,8 @@ LAST = 9
 VEIL = 9
 """Things from this layer on lie over the table."""
 BLACK = (0, 0, 0)
-SIZE, GROWTH = 14, 1.0
-"""The size of a number, and how far it grows with the texts: a cap covers as little as it can."""
+SIZE, GROWTH, RIM = 14, 1.0, 1.3
+"""The size of a number, how far it grows with the texts (a cap covers as little as it can), and the edge of a cap."""
 
 
 def numbered(asked: Asking, picture: Picture, offered: tuple[str, ...], *, paged: bool) -> dict[str, Thing]:
@@ -77,14 +77,15 @@ def _next(asked: Asking, kind: list[Thing]) -> Thing:
 
 
 def draw(surface: pygame.Surface, look: Look, thing: Thing, number: str, *, up: bool) -> None:
-    """Draw the cap of a thing; `up` while it stands up."""
+    """Draw the cap of a thing, unless it would hide it; `up` while it stands up."""
     look, rect = look.modest(GROWTH), spot(look, thing, up=up)
-    if thing.within and not thing.within.contains(rect):
+    hides = min(thing.rect.size) < rect.height * 4 // 5
+    if hides or (thing.within and not thing.within.contains(rect)):
         return
-    theme, edge = look.theme, max(1, look.px(1.3))
+    theme, edge = look.theme, look.px(RIM)
     base = panel.sheet(*rect.size, theme.accent_deep, mix(theme.accent_deep, BLACK, 0.5), 1.0, BLACK, 0.8, edge, 4)
     surface.blit(base, rect)
-    top = pygame.Rect(rect.x + edge, rect.y + edge, rect.width - 2 * edge, rect.height - 2 * edge - max(1, look.px(2)))
+    top = pygame.Rect(rect.x + edge, rect.y + edge, rect.width - 2 * edge, rect.height - 2 * edge - look.px(2))
     light = mix(theme.accent, (255, 255, 255), 0.3)
     surface.blit(panel.sheet(*top.size, light, theme.accent, 1.0, light, 0.0, 1, 3), top)
     record.note("plate", surface, rect)
@@ -97,10 +98,10 @@ def draw(surface: pygame.Surface, look: Look, thing: Thing, number: str, *, up: 
 def spot(look: Look, thing: Thing, *, up: bool = False) -> pygame.Rect:
     """Where the cap of a thing lies: on its upper left corner, amid the upper edge of what rises."""
     wide, high = text.measure(look.modest(GROWTH), "0", role="strong", size=SIZE)
-    cap = pygame.Rect(0, 0, max(wide + look.px(10), high), high + max(1, look.px(3)))
+    cap = pygame.Rect(0, 0, max(wide + look.px(10), high), high + 2 * look.px(RIM) + look.px(2))
     place = thing.risen if up and thing.risen else thing.rect
     if thing.risen:
         cap.midbottom = (place.centerx, place.y + round(high * 0.36))
     else:
-        cap.topleft = (place.x - cap.width // 3, place.y - cap.height // 3)
+        cap.topleft = (place.x - look.px(6), place.y - look.px(9))
     return cap.clamp(pygame.Rect(0, 0, look.width, look.height))

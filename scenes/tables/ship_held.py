@@ -115,11 +115,9 @@ def _cards(ship: Ship, seat: int, held: list[CardState], area: pygame.Rect) -> i
         spots = _grid(look, area.size, len(held), across)
         if all(_named(look, spot.size, one) for spot, one in zip(spots, shown, strict=True)):
             return _place(ship, seat, held, spots, area.topleft)
-    for across in (1, 2):
-        spots = _lines(look, area.size, len(held), across)
-        size = min(_line_size(look, spot, one) for spot, one in zip(spots, shown, strict=True))
-        if size and spots[-1].bottom <= area.height:
-            return _place(ship, seat, held, spots, area.topleft, size)
+    size, across = max(_line_sizes(look, area.size, shown, across) for across in (1, 2))
+    if size:
+        return _place(ship, seat, held, _lines(look, area.size, len(held), across), area.topleft, size)
     rows = max(1, area.height // (LEAST + look.px(10)))
     return _place(ship, seat, held, _grid(look, area.size, len(held), max(3, -(-len(held) // rows))), area.topleft)
 
@@ -160,6 +158,13 @@ def _line_size(look: Look, spot: pygame.Rect, shown: Card) -> int:
     box = _line_name(look, spot, shown)
     block = text.fit(look, shown.name, box.size, "small", 17, look.theme.text, True)
     return block.size if block.height <= box.height and block.width <= box.width and not block.split else 0
+
+
+def _line_sizes(look: Look, room: tuple[int, int], shown: list[Card], across: int) -> tuple[int, int]:
+    """How large lines in so many columns can write their names, 0 where they cannot; and the columns."""
+    spots = _lines(look, room, len(shown), across)
+    size = min(_line_size(look, spot, one) for spot, one in zip(spots, shown, strict=True))
+    return (size if spots[-1].bottom <= room[1] else 0), across
 
 
 def _place(

@@ -107,7 +107,7 @@ def _least(look: Look) -> dict[str, int]:
     head = look.px(14) + _line(look, 16, "label")
     count = text.line_height(look, "small", look.type_px(16))
     return {
-        "time": head + look.px(14) + 6 * look.floor,
+        "time": head + look.px(14) + 5 * look.floor,
         "noise": head + look.px(24) + max(16, look.px(20)),
         "decks": head + look.px(22) + max(32, look.px(44)) + count,
     }

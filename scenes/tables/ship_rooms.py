@@ -30,7 +30,7 @@ from scenes.tables.things import Closer, Mode, Thing, moved
 
 CROWD = 3
 """From so many tokens on they stand before a room's picture, which fades behind them."""
-WIDEST, CLEAR, CLOSE = "8", 1.3, 1.6
+WIDEST, CLEAR, CLOSE = "8", 1.3, 1.8
 """The number by which pieces are measured; how many times its badge a piece must be to bear it, and so in a crowd."""
 SMALL = 34
 """Pixels below which a token beside the picture is too small."""
@@ -138,7 +138,7 @@ def _slots(ship: Ship, space: str, room: paint.Room) -> list[pygame.Rect]:
 
 def _chips(ship: Ship, space: str, room: paint.Room) -> list[pygame.Rect]:
     """Places for pieces with their numbers beside them, in the rows in which they are largest, clear of the pill."""
-    look, gap, count = ship.look, ship.look.px(9), room.busy
+    look, gap, count = ship.look, ship.look.px(7), room.busy
     more, pill = token.chip_width(look, 0, WIDEST), ship.lay.stacks[space]
     lane = _lane(ship, space, replace(room, stack=0, up=True, crowd=True))
     lane = lane.inflate(0, 2 * look.px(4)).clip(ship.lay.tokens[space])
