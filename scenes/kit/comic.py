@@ -103,11 +103,18 @@ def speaks(look: Look, size: tuple[int, int], card: Card) -> bool:
     return not card.text or parts(look, size, card).words.height > 0
 
 
+def named(look: Look, size: tuple[int, int], card: Card) -> bool:
+    """Whether a card of a size has room for its whole name."""
+    spot = parts(look, size, card)
+    return band_height(look, spot.inner.width, card) <= spot.band.height
+
+
 def says_all(look: Look, size: tuple[int, int], card: Card) -> bool:
-    """Whether a card of a size says its whole text, or is too low to say any."""
+    """Whether a card of a size says its whole name, and its whole text unless it is too low to say any."""
     words = parts(look, size, card).words
     box, wide = words.height - look.px(8), words.width - 2 * look.px(9) + 2
-    return not words.height or text.measure(look, card.text, width=wide, role="card", size=16)[1] <= box
+    high = text.measure(look, card.text, width=wide, role="card", size=16)[1]
+    return named(look, size, card) and (not words.height or high <= box)
 
 
 def points_spot(look: Look, size: tuple[int, int], card: Card, side: int) -> tuple[int, int]:

@@ -115,7 +115,9 @@ def piles(comic: Comic, deck: str, area: pygame.Rect, *, covered: bool = False) 
     comic.picture.add(Thing(f"deck:{deck}", rect, _draw_pile, shown, about, 2, tip=said(tip)))
     top = view.cards[gone[-1]].name if gone else ""
     face = faces.plain(words, view, top) if top else None
-    small = face and Card(face.icon, face.name if _named(comic.look, face.name, wide) else "", face.kind, hue=face.hue)
+    small = face and Card(
+        face.icon, face.name if _captioned(comic.look, face.name, wide) else "", face.kind, hue=face.hue
+    )
     rect = pygame.Rect(area.x + wide + gap, area.y, wide, area.height)
     painter = _draw_nothing if covered else _draw_pile
     thing = Thing(
@@ -125,7 +127,7 @@ def piles(comic: Comic, deck: str, area: pygame.Rect, *, covered: bool = False) 
     comic.picture.add(thing)
 
 
-def _named(look: Look, name: str, width: int) -> bool:
+def _captioned(look: Look, name: str, width: int) -> bool:
     """Whether the card on top of a pile has room for its whole name in two lines."""
     block = text.layout(look, name, width - look.px(26), "heading", look.type_px(17), look.theme.text)
     return not block.split and len(block.lines) <= 2
@@ -159,16 +161,23 @@ def _cards(comic: Comic, deck: str, room: pygame.Rect, lying: list[CardState]) -
 
 
 def arranged(look: Look, room: pygame.Rect, shown: dict[int, Card], main: int) -> list[Place]:
-    """Whole cards, narrow ones, or chips: whatever is the largest that holds them all."""
+    """Whole cards, narrow ones, or chips: whatever is the largest that holds them all with their names."""
     items = tuple(Item(str(key), card, large=key == main) for key, card in shown.items())
     spots = lane.plan(look, room, items)
     if not any(spot.line or spot.more for spot in spots):
-        return [Place(tuple(int(key) for key in spot.keys), spot.rect, "card") for spot in spots]
+        cards = [Place(tuple(int(key) for key in spot.keys), spot.rect, "card") for spot in spots]
+        if _named(look, cards, shown):
+            return cards
     tight = _tight(look, room, shown)
-    if tight:
+    if tight and _named(look, tight, shown):
         return tight
     whole, rest = _beside(look, room, shown, main)
     return [*whole, *chips(look, rest, {key: card for key, card in shown.items() if not whole or key != main})]
+
+
+def _named(look: Look, places: list[Place], shown: dict[int, Card]) -> bool:
+    """Whether each card of a row has room for its name."""
+    return all(comic_style.named(look, place.rect.size, shown[place.keys[0]]) for place in places)
 
 
 def _tight(look: Look, room: pygame.Rect, shown: dict[int, Card]) -> list[Place]:
