@@ -115,9 +115,8 @@ def piles(comic: Comic, deck: str, area: pygame.Rect, *, covered: bool = False) 
     comic.picture.add(Thing(f"deck:{deck}", rect, _draw_pile, shown, about, 2, tip=said(tip)))
     top = view.cards[gone[-1]].name if gone else ""
     face = faces.plain(words, view, top) if top else None
-    small = face and Card(
-        face.icon, face.name if _captioned(comic.look, face.name, wide) else "", face.kind, hue=face.hue
-    )
+    name = face.name if face and _captioned(comic.look, face.name, wide) else ""
+    small = face and Card(face.icon, name, face.kind, hue=face.hue)
     rect = pygame.Rect(area.x + wide + gap, area.y, wide, area.height)
     painter = _draw_nothing if covered else _draw_pile
     thing = Thing(
