@@ -14,6 +14,7 @@ from scenes.kit import look as looks
 from scenes.kit import toast as toasts
 from scenes.kit.keys import Keys
 from scenes.kit.look import Look
+from scenes.kit.panel import REACH
 from scenes.kit.preferences import Preferences
 from scenes.kit.sound import Sound
 from scenes.kit.theme import STRONG
@@ -279,7 +280,10 @@ class App:
         self._drawn = self.surface.get_size()
         self.stack.draw(self.surface)
         if self._toast and self.stack.top:
-            toasts.draw(self.surface, self.look(self.stack.top.theme), self._toast, self.stack.top.spared())
+            look = self.look(self.stack.top.theme)
+            rect = toasts.draw(self.surface, look, self._toast, self.stack.top.spared())
+            if self.stack.over is not None:
+                self.stack.over.append(rect.inflate(2 * look.px(REACH), 2 * look.px(REACH)))
         self.frames_drawn += 1
 
     def run(self, scene: Scene) -> int:

@@ -112,6 +112,8 @@ class Stack:
         self._ops: list[tuple[str, Scene | None, object]] = []
         self._backdrop: pygame.Surface | None = None
         self._changed = False
+        self.over: list[pygame.Rect] | None = None
+        """What was drawn above the last picture of the top scene; None when more than that may be on the surface."""
 
     @property
     def top(self) -> Scene | None:
@@ -153,7 +155,7 @@ class Stack:
                 scene.enter(self._host)
             elif kind == "pop" and self.top:
                 self.top.resume(result)
-            self._backdrop, self._changed = None, True
+            self._alter()
 
     def _drop(self) -> None:
         if self._scenes:
@@ -175,9 +177,13 @@ class Stack:
 
     def refresh(self) -> None:
         """Tell every scene that size, language or scale changed."""
-        self._backdrop, self._changed = None, True
+        self._alter()
         for scene in self._scenes:
             scene.refresh()
+
+    def _alter(self) -> None:
+        """What was drawn is worth nothing any more."""
+        self._backdrop, self._changed, self.over = None, True, None
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Give an event to the top scene."""
@@ -221,4 +227,4 @@ class Stack:
         seen[-1].draw(surface)
         for scene in seen:
             scene.dirty = False
-        self._changed = False
+        self._changed, self.over = False, None if below else []

@@ -8,6 +8,9 @@ from scenes.kit import record, vector
 from scenes.kit.look import Look
 from scenes.kit.resources import Color
 
+REACH = 44
+"""How far (at 1080 lines) shadows and glows reach beyond what they belong to."""
+
 
 @lru_cache(maxsize=256)
 def sheet(

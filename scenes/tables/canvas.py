@@ -10,12 +10,10 @@ import pygame
 from scenes.kit.director import Director
 from scenes.kit.look import Look
 from scenes.kit.pan import View
-from scenes.tables.things import CALM, Mode, Picture, Thing
+from scenes.kit.panel import REACH
+from scenes.tables.things import CALM, Mode, Picture, Thing, moved
 
 FLIP = "flip:"
-MARGIN = 44
-"""How far (at 1080 lines) shadows and glows reach beyond a thing."""
-
 Ground = Callable[[pygame.Surface, Look], None]
 
 
@@ -29,6 +27,8 @@ class Canvas:
         self._ground = self._sheet = pygame.Surface((1, 1))
         self._drawn: dict[str, tuple[pygame.Rect, tuple[object, ...]]] = {}
         self._things: list[tuple[Thing, Mode]] = []
+        self._surface: pygame.Surface | None = None
+        self._over: list[pygame.Rect] | None = None
 
     def rest(
         self,
@@ -37,13 +37,15 @@ class Canvas:
         things: list[tuple[Thing, Mode]],
         ground: Ground,
         view: View | None = None,
+        over: list[pygame.Rect] | None = None,
     ) -> None:
         """Put the resting table on a surface; only what has changed since the last time is painted.
 
-        The same list again means that nothing has; through another `view` all of the board is painted.
+        The same list again means that nothing has; through another `view` all of the board is painted. `over` is
+        what others have drawn on the surface since then; None when it may be anything.
         """
         if things is self._things and (look, view) == (self._look, self._view):
-            surface.blit(self._sheet, (0, 0))
+            self._show(surface, [], over)
             return
         self._things = things
         if self._look != look:
@@ -56,13 +58,26 @@ class Canvas:
         for region in regions:
             self._sheet.set_clip(region)
             self._sheet.blit(self._ground, region, region)
-            reach = region.inflate(look.px(MARGIN) * 2, look.px(MARGIN) * 2)
+            reach = region.inflate(look.px(REACH) * 2, look.px(REACH) * 2)
             for thing, mode in things:
                 if thing.seen.colliderect(reach):
                     thing.paint(self._sheet, look, thing.rect, mode)
         self._sheet.set_clip(None)
         self._drawn = {thing.key: (thing.seen, thing.looks(mode)) for thing, mode in things}
-        surface.blit(self._sheet, (0, 0))
+        self._show(surface, regions, over)
+
+    def _show(self, surface: pygame.Surface, mended: list[pygame.Rect], over: list[pygame.Rect] | None) -> None:
+        """Bring a surface up to date: where it is known what was drawn above the table, only there."""
+        window = self._sheet.get_rect()
+        known = surface is self._surface and self._over is not None and over is not None
+        for part in merged([*mended, *(self._over or ()), *(over or ())], window) if known else [window]:
+            surface.blit(self._sheet, part, part)
+        self._surface, self._over = surface, None
+
+    def drawn_over(self, look: Look, places: list[pygame.Rect]) -> None:
+        """All that was drawn above the resting table since it was shown, but for what shines around it."""
+        margin = look.px(REACH)
+        self._over = [place.inflate(2 * margin, 2 * margin).clip(self._sheet.get_rect()) for place in places]
 
     def _board(self, look: Look, view: View, ground: Ground) -> pygame.Rect:
         """Lay the ground of the board anew; returns where it lies."""
@@ -86,7 +101,7 @@ class Canvas:
             if old is None or old[1] != thing.looks(mode):
                 spots += [thing.seen, *([old[0]] if old else [])]
         spots += [rect for rect, _ in left.values()]
-        margin = look.px(MARGIN)
+        margin = look.px(REACH)
         window = self._sheet.get_rect()
         return merged([spot.inflate(2 * margin, 2 * margin).clip(window) for spot in spots], window)
 
@@ -114,8 +129,9 @@ def movers(director: Director) -> frozenset[str]:
 
 def moving(
     surface: pygame.Surface, look: Look, director: Director, before: Picture, after: Picture, keys: frozenset[str]
-) -> None:
-    """Draw things that move, where they are now."""
+) -> list[pygame.Rect]:
+    """Draw things that move, where they are now; returns where."""
+    places = []
     for thing in after.things:
         if thing.key not in keys:
             continue
@@ -123,7 +139,12 @@ def moving(
         if turned is not None:
             _flip(surface, look, before.by_key.get(thing.key, thing), thing, turned.value)
         else:
-            thing.paint(surface, look, thing.rect, Mode(pose=director.pose(thing.key)))
+            pose = director.pose(thing.key)
+            thing.paint(surface, look, thing.rect, Mode(pose=pose))
+            to = moved(thing.rect, pose)
+            places.append((thing.whole or thing.rect).move(to.x - thing.rect.x, to.y - thing.rect.y))
+        places.append(thing.rect)
+    return places
 
 
 def _flip(surface: pygame.Surface, look: Look, old: Thing, new: Thing, share: float) -> None:

@@ -64,7 +64,9 @@ def _fan(comic: Comic, deck: str) -> None:
         closer = _closer(comic, known) if known.name else None
         shown = Held(face, slot, area.y)
         rect, risen = slot.rect.clip(window), shown.risen.rect.clip(above)
-        comic.picture.add(Thing(f"card:{card}", rect, draw, shown, (("card", card),), 6, closer, risen=risen))
+        comic.picture.add(
+            Thing(f"card:{card}", rect, draw, shown, (("card", card),), 6, closer, risen=risen, whole=slot.rect)
+        )
 
 
 def _closer(comic: Comic, card: CardState) -> Callable[[], Closer]:

@@ -51,11 +51,11 @@ class Easel:
         if self._lying is None or self._lying[0] != moving:
             self._lying = (moving, self._resting(moving))
         view = scene.board.view(look) if isinstance(scene.board, Viewed) else None
-        self._canvas.rest(surface, look, self._lying[1], scene.board.ground, view)
+        self._canvas.rest(surface, look, self._lying[1], scene.board.ground, view, scene.host.stack.over)
         if moving:
-            canvas.moving(surface, look, director, scene.before, scene.picture, moving)
-            self.tray.draw(surface, look, director, scene.board.layout(look).foot)
-            self.floats.draw(surface, look, director)
+            moved = canvas.moving(surface, look, director, scene.before, scene.picture, moving)
+            tray = self.tray.draw(surface, look, director, scene.board.layout(look).foot)
+            self._canvas.drawn_over(look, [*moved, *tray, *self.floats.draw(surface, look, director)])
         else:
             self._above(surface, look)
 

@@ -47,15 +47,17 @@ class Floats:
         """Everything has faded."""
         self._shown.clear()
 
-    def draw(self, surface: pygame.Surface, look: Look, director: Director) -> None:
-        """Draw the numbers where they are now."""
+    def draw(self, surface: pygame.Surface, look: Look, director: Director) -> list[pygame.Rect]:
+        """Draw the numbers where they are now; returns where."""
+        out = []
         for key, one in self._shown.items():
             pose = director.pose(key)
             if pose is None or pose.alpha <= 0.05:
                 continue
             sheet = _plate(look, one)
             sheet.set_alpha(round(255 * min(1.0, pose.alpha)))
-            surface.blit(sheet, sheet.get_rect(center=(round(pose.x), round(pose.y))))
+            out.append(surface.blit(sheet, sheet.get_rect(center=(round(pose.x), round(pose.y)))))
+        return out
 
 
 @lru_cache(maxsize=64)

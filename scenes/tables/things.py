@@ -47,7 +47,7 @@ class Thing:
     the things of the rules that it stands for; `layer` orders the drawing; `closer` makes its
     large view, `tip` its short explanation; `opens` names an overlay for clicks when there is nothing to choose;
     `risen` is where it stands while it is pointed at, if elsewhere; `within` is the part of the window through which
-    it is seen, where a board is larger than its place.
+    it is seen, where a board is larger than its place; `whole` is its rect with what lies outside the window.
     """
 
     key: str
@@ -61,6 +61,7 @@ class Thing:
     opens: str = ""
     risen: pygame.Rect | None = None
     within: pygame.Rect | None = None
+    whole: pygame.Rect | None = None
 
     def paint(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
         """Draw the thing in a place."""

@@ -42,11 +42,11 @@ class Tray:
         hidden = [fade(key, 0.0, 0.0, TUMBLE) for key in roll.keys]
         return serial(together(*tumbles, *hidden, fade(KEY, 0.6, 1.4, TUMBLE)), fade(KEY, 1.4, 1.4, LIE), wait(0.01))
 
-    def draw(self, surface: pygame.Surface, look: Look, director: Director, foot: tuple[int, int]) -> None:
-        """Draw the tray above a point while its roll is shown."""
+    def draw(self, surface: pygame.Surface, look: Look, director: Director, foot: tuple[int, int]) -> list[pygame.Rect]:
+        """Draw the tray above a point while its roll is shown; returns where."""
         pose = director.pose(KEY)
         if self.roll is None or pose is None or pose.alpha < 0.55:
-            return
+            return []
         gap, pad, count = look.px(14), look.px(22), len(self.roll.dice)
         side = min(look.px(74), round((look.width * 0.6 - gap * count) / count))
         inner = len(self.roll.dice) * (side + gap) - gap
@@ -64,6 +64,7 @@ class Tray:
         if director.pose(f"{KEY}:0") is None or pose.alpha >= 1.4:
             row.bottom = rect.bottom - look.px(10)
             text.draw(surface, look, self.roll.result, row, role="strong", size=20, align="center")
+        return [rect]
 
     def _dice(self, surface: pygame.Surface, look: Look, director: Director, area: pygame.Rect) -> None:
         if self.roll is None:
