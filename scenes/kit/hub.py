@@ -128,7 +128,8 @@ def _line(look: Look) -> int:
 
 def _number(surface: pygame.Surface, look: Look, place: pygame.Rect, value: int) -> None:
     core = round(_core(look, place.width))
-    box = pygame.Rect(0, 0, round(_WIDE * core), 2 * core)
+    least = text.layout(look, f"{value}", None, "number", look.floor, _WHITE).width
+    box = pygame.Rect(0, 0, max(round(_WIDE * core), least), 2 * core)
     box.center = place.center
     size = min(30.0, core * 1.42 / look.unit / look.text_scale)
     text.draw(surface, look, f"{value}", box, role="number", size=size, align="center", valign="middle", wrap=False)
