@@ -618,7 +618,7 @@ def test_each_page_of_the_options_is_numbered_from_one() -> None:
         assert badges == [*numbers, "E"]
 
 
-@pytest.mark.parametrize(("bound", "code"), [("e", pygame.K_e), ("x", pygame.K_x)])
+@pytest.mark.parametrize(("bound", "code"), [("e", pygame.K_e), ("j", pygame.K_j)])
 def test_the_key_on_the_button_turns_the_page_and_numbers_pick_what_is_shown(bound: str, code: int) -> None:
     shown = scene("middle")
     app = opened(shown)
