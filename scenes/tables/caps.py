@@ -15,6 +15,8 @@ from scenes.tables.things import Picture, Thing
 
 LAST = 9
 """The highest number there is a key for."""
+SMALL = 64
+"""Design units up to which a thing is small."""
 VEIL = 9
 """Things from this layer on lie over the table."""
 BLACK = (0, 0, 0)
@@ -89,19 +91,21 @@ def draw(surface: pygame.Surface, look: Look, thing: Thing, number: str, *, up: 
     light = mix(theme.accent, (255, 255, 255), 0.3)
     surface.blit(panel.sheet(*top.size, light, theme.accent, 1.0, light, 0.0, 1, 3), top)
     record.note("plate", surface, rect)
-    ink = theme.accent_ink
+    ink, line = theme.accent_ink, top.inflate(top.height, top.height)
     text.draw(
-        surface, look, number, top, role="strong", size=SIZE, color=ink, align="center", valign="middle", wrap=False
+        surface, look, number, line, role="strong", size=SIZE, color=ink, align="center", valign="middle", wrap=False
     )
 
 
 def spot(look: Look, thing: Thing, *, up: bool = False) -> pygame.Rect:
-    """Where the cap of a thing lies: on its upper left corner, amid the upper edge of what rises."""
+    """Where the cap of a thing lies: on its upper left corner, slim on a small one; amid the edge of what rises."""
     wide, high = text.measure(look.modest(GROWTH), "0", role="strong", size=SIZE)
-    cap = pygame.Rect(0, 0, max(wide + look.px(10), high), high + 2 * look.px(RIM) + look.px(2))
     place = thing.risen if up and thing.risen else thing.rect
+    small = min(place.size) <= look.px(SMALL)
+    high = (look.modest(GROWTH).type_px(SIZE) if small else high) + 2 * look.px(RIM) + look.px(2)
+    cap = pygame.Rect(0, 0, wide + look.px(6) if small else max(wide + look.px(10), high - look.px(3)), high)
     if thing.risen:
         cap.midbottom = (place.centerx, place.y + round(high * 0.36))
     else:
-        cap.topleft = (place.x - look.px(6), place.y - look.px(9))
+        cap.topleft = (place.x - look.px(6), place.y - look.px(10 if small else 9))
     return cap.clamp(pygame.Rect(0, 0, look.width, look.height))

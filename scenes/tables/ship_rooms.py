@@ -138,7 +138,7 @@ def _slots(ship: Ship, space: str, room: paint.Room) -> list[pygame.Rect]:
 
 def _chips(ship: Ship, space: str, room: paint.Room) -> list[pygame.Rect]:
     """Places for pieces with their numbers beside them, in the rows in which they are largest, clear of the pill."""
-    look, gap, count = ship.look, ship.look.px(7), room.busy
+    look, gap, count = ship.look, ship.look.px(6), room.busy
     more, pill = token.chip_width(look, 0, WIDEST), ship.lay.stacks[space]
     lane = _lane(ship, space, replace(room, stack=0, up=True, crowd=True))
     lane = lane.inflate(0, 2 * look.px(4)).clip(ship.lay.tokens[space])
