@@ -105,7 +105,7 @@ def spot(look: Look, thing: Thing, *, up: bool = False) -> pygame.Rect:
     high = (look.modest(GROWTH).type_px(SIZE) if small else high) + 2 * look.px(RIM) + look.px(2)
     cap = pygame.Rect(0, 0, wide + look.px(6) if small else max(wide + look.px(10), high - look.px(3)), high)
     if thing.risen:
-        cap.midbottom = (place.centerx, place.y + round(high * 0.36))
+        cap.midbottom = (place.centerx, place.y + round(high * 0.45))
     else:
         cap.topleft = (place.x - look.px(6), place.y - look.px(10 if small else 9))
     return cap.clamp(pygame.Rect(0, 0, look.width, look.height))
