@@ -259,10 +259,9 @@ class Watched(Seated):
 
     def _begin(self) -> None:
         """Nothing moves, and nothing is to be told."""
-        self.replay.take_events(self.feed.ear)
         self.feed.waiting.clear()
         self.feed.director.skip()
-        self.feed.see(self.feed.eye)
+        self.feed.listen(self.words)
         self.easel.floats.clear()
         self.looking.close()
         self.popup = None
