@@ -13,7 +13,9 @@ about curtains, `privacy` puts PINs and notes behind them, `beat.Beat` lets the 
 `things.Thing`s: a key, a rect, a painter with what it shows, and which things of the rules it stands for), `patch`
 (bring a shown view up to date with one event), `motions` and `roll` (how events move things), a `feed.Scribe` for the
 log, and a few words. Things with the same key travel by themselves from where they were to where they are. What a
-thing shows must be equal for equal looks: the canvas mends only what differs. `foresee` turns a preview into
+thing shows must be equal for equal looks: the canvas mends only what differs. While something moves the window gets
+only that and where it moves: nothing is drawn farther than `panel.REACH` from its rect (or `whole`, that rect with
+what lies outside the window). `foresee` turns a preview into
 things above the table, at the questions `weighed` also before anything is pointed at. A board that can be looked at
 nearer has a `lens` and a `view` (`kit.pan.Viewed`), and its things say `within` what they are seen.
 
