@@ -1,5 +1,7 @@
 """Looking ahead at the tables of both titles: pills, panel and gauge by pointer and by focus, at every size."""
 
+from collections.abc import Iterator
+
 import pygame
 import pytest
 
@@ -319,10 +321,9 @@ def test_pictures_are_whole(name: str, size: tuple[int, int], language: str, sca
     """Nothing is cut or overlaps, and every pill is in the window."""
     shown = SCENES[name]()
     app = opened(shown, size, language=language, text_scale=scale)
-    spots = [rect for button, rect in shown.plan.buttons if shown.asking and shown.asking.decision.option(button.key)]
     told = 0
-    for rect in [*spots, *(thing.rect for thing in shown.lit())][:6]:
-        point(app, rect.center)
+    for spot in spots(app, shown):
+        point(app, spot)
         shown.dirty = True
         with record.recording() as found:
             shown.draw(app.surface)
@@ -331,6 +332,20 @@ def test_pictures_are_whole(name: str, size: tuple[int, int], language: str, sca
         assert all(pygame.Rect(0, 0, *size).contains(one) for one in changes)
         told += stands(shown, found)
     assert told
+
+
+def spots(app: App, shown: TableScene) -> Iterator[tuple[int, int]]:
+    """Where a few choices are: on buttons, on things, and in the menu of a thing that stands for several."""
+    asking = shown.asking
+    assert asking
+    buttons = [rect for button, rect in shown.plan.buttons if asking.decision.option(button.key)]
+    things = shown.lit()
+    yield from [rect.center for rect in [*buttons, *(thing.rect for thing in things)][:6]]
+    several = next((thing for thing in things if len(asking.for_thing(thing)) > 1), None)
+    if several:
+        shown.click(several)
+        app.frame(1 / 60)
+        yield from [rect.center for _, rect in shown.hands.buttons()[:2]]
 
 
 def stands(shown: TableScene, found: list[record.Mark]) -> bool:
