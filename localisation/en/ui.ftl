@@ -47,7 +47,6 @@ ui_do_not_ask = Do not ask again
 
 ## New game
 
-new_heading = New game
 new_seats = Seats
 new_rank = Difficulty
 new_options = More options
@@ -72,7 +71,6 @@ new_seat_hard = Computer · hard
 new_seat_number = Seat { $number }
 new_seat_add = Add a seat
 new_seat_remove = Remove
-new_seat_full = This title has no more seats.
 new_start = Start
 new_last = Last used
 new_random = Surprise me
@@ -109,11 +107,6 @@ load_delete_ask = Delete "{ $name }"?
 load_delete_text = A deleted game cannot be brought back.
 load_choose = Choose a saved game first.
 load_rename_heading = Rename this game
-load_seats = { $count ->
-    [one] 1 seat
-   *[other] { $count } seats
-}
-
 load_round = round { $now }
 load_over = finished
 when_today = today { $time }
