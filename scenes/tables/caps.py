@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pygame
 
-from scenes.kit import panel, record, text
+from scenes.kit import panel, record, resources, text
 from scenes.kit.button import Button
 from scenes.kit.look import Look
 from scenes.kit.theme import mix
@@ -85,16 +85,17 @@ def draw(surface: pygame.Surface, look: Look, thing: Thing, number: str, *, up: 
     if hides or (thing.within and not thing.within.contains(rect)):
         return
     theme, edge = look.theme, look.px(RIM)
-    base = panel.sheet(*rect.size, theme.accent_deep, mix(theme.accent_deep, BLACK, 0.5), 1.0, BLACK, 0.8, edge, 4)
+    base = panel.sheet(*rect.size, theme.accent_deep, theme.accent_deep, 1.0, BLACK, 0.8, 1, 4)
     surface.blit(base, rect)
     top = pygame.Rect(rect.x + edge, rect.y + edge, rect.width - 2 * edge, rect.height - 2 * edge - look.px(2))
     light = mix(theme.accent, (255, 255, 255), 0.3)
     surface.blit(panel.sheet(*top.size, light, theme.accent, 1.0, light, 0.0, 1, 3), top)
     record.note("plate", surface, rect)
-    ink, line = theme.accent_ink, top.inflate(top.height, top.height)
-    text.draw(
-        surface, look, number, line, role="strong", size=SIZE, color=ink, align="center", valign="middle", wrap=False
-    )
+    drawn = resources.font(theme.strong, look.type_px(SIZE)).render(number, True, theme.accent_ink)
+    figure = drawn.get_bounding_rect()
+    place = drawn.get_rect(topleft=(top.centerx - figure.centerx, top.centery - figure.centery))
+    surface.blit(drawn, place)
+    record.note("text", surface, figure.move(place.topleft), label=number, size=look.type_px(SIZE))
 
 
 def spot(look: Look, thing: Thing, *, up: bool = False) -> pygame.Rect:
@@ -102,8 +103,8 @@ def spot(look: Look, thing: Thing, *, up: bool = False) -> pygame.Rect:
     wide, high = text.measure(look.modest(GROWTH), "0", role="strong", size=SIZE)
     place = thing.risen if up and thing.risen else thing.rect
     small = min(place.size) <= look.px(SMALL)
-    high = (look.modest(GROWTH).type_px(SIZE) if small else high) + 2 * look.px(RIM) + look.px(2)
-    cap = pygame.Rect(0, 0, wide + look.px(6) if small else max(wide + look.px(10), high - look.px(3)), high)
+    high = (look.modest(GROWTH).type_px(SIZE) if small else high) + 2 * look.px(RIM) + look.px(3)
+    cap = pygame.Rect(0, 0, wide + look.px(9) if small else max(wide + look.px(10), high - look.px(3)), high)
     if thing.risen:
         cap.midbottom = (place.centerx, place.y + round(high * 0.45))
     else:
