@@ -98,7 +98,8 @@ class Asking:
         firsts = [option for option in plain if self.for_about(option.about)[0] is option or not option.about[0]]
         if len(firsts) <= self.most:
             return firsts
-        lying = [option for option in plain if self._on_table(option, picture)]
+        single = [one for one in plain if self.most or len(self.for_about(one.about)) == 1]
+        lying = [option for option in single if self._on_table(option, picture)]
         usual = next(iter(Counter(option.label for option in lying).most_common(1)), ("", 0))[0]
         return [option for option in plain if option not in lying or option.label != usual]
 
