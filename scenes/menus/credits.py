@@ -6,10 +6,10 @@ from scenes.kit import markdown
 from scenes.kit.look import Look
 from scenes.kit.markdown import Block
 from scenes.kit.screen import Control
-from scenes.menus.page import Page, inside
+from scenes.menus.page import Reading, inside
 
 
-class Credits(Page):
+class Credits(Reading):
     """`source` is markdown (assets/CREDITS.md and the like)."""
 
     widest = 1200
@@ -39,14 +39,6 @@ class Credits(Page):
     def command(self, name: str) -> bool:
         """Nothing else."""
         return False
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Arrows and page keys scroll."""
-        if event.type == pygame.KEYDOWN and self.scroll_area:
-            by = {pygame.K_DOWN: 60, pygame.K_UP: -60, pygame.K_PAGEDOWN: 500, pygame.K_PAGEUP: -500}.get(event.key)
-            if by:
-                return self.scroll_by(self.look.px(by))
-        return super().handle(event)
 
     def paint(self, surface: pygame.Surface, look: Look) -> None:
         """Heading and panel."""

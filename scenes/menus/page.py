@@ -98,3 +98,15 @@ def inside(look: Look, rect: pygame.Rect, labelled: bool) -> pygame.Rect:
     top = text.line_height(look, "label", look.type_px(16)) + look.px(24) if labelled else look.px(18)
     side = look.px(18)
     return pygame.Rect(rect.x + side, rect.y + top, rect.width - 2 * side, rect.height - top - look.px(18))
+
+
+class Reading(Page):
+    """A page with nothing to choose: arrows and page keys scroll."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Arrows and page keys scroll."""
+        if event.type == pygame.KEYDOWN and self.scroll_area:
+            by = {pygame.K_DOWN: 60, pygame.K_UP: -60, pygame.K_PAGEDOWN: 500, pygame.K_PAGEUP: -500}.get(event.key)
+            if by:
+                return self.scroll_by(self.look.px(by))
+        return super().handle(event)

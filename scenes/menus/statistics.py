@@ -9,7 +9,7 @@ from scenes.kit.look import Look
 from scenes.kit.screen import Control
 from scenes.kit.theme import mix
 from scenes.menus import empty
-from scenes.menus.page import Page
+from scenes.menus.page import Reading
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class TitleTally:
         return any(line.best for line in self.lines)
 
 
-class Statistics(Page):
+class Statistics(Reading):
     """Nothing to choose; the arrows and page keys scroll."""
 
     widest = 1240
@@ -84,16 +84,6 @@ class Statistics(Page):
 
     def _row(self, look: Look) -> int:
         return max(look.px(62), text.line_height(look, "strong", look.type_px(18)) * 2 + look.px(10))
-
-    # -- behaviour ---------------------------------------------------------------------------------
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Arrows and page keys scroll."""
-        if event.type == pygame.KEYDOWN and self.scroll_area:
-            by = {pygame.K_DOWN: 60, pygame.K_UP: -60, pygame.K_PAGEDOWN: 500, pygame.K_PAGEUP: -500}.get(event.key)
-            if by:
-                return self.scroll_by(self.look.px(by))
-        return super().handle(event)
 
     # -- drawing -----------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import structs
@@ -14,8 +15,10 @@ from game.titles.sentinels.state import RESOLVING, SentinelsState
 from scenes.kit.director import Group, Motion, count, move, pulse, together
 from scenes.kit.look import Look
 from scenes.tables.things import Picture, Thing
+from scenes.tables.travel import Ways, travelled
 
 ORDER = {"yes": 0, "draw": 0, "no": 8, "none": 9}
+WAYS = Ways(("card",), near=200, short=0.2, arc=0.08, highest=36)
 ICONS = {"yes": "ui_yes", "no": "ui_no", "none": "ui_no", "draw": "ui_deck"}
 
 
@@ -157,24 +160,9 @@ def motions(look: Look, events: list[Event], before: Picture, after: Picture) ->
     out: list[Motion | Group] = []
     for event in events:
         out += _special(event, before, after)
-    travel = [*_travel(look, events, before, after), *_discarded(events, before, after)]
+    source = partial(_source, events, before)
+    travel = [*travelled(look, WAYS, before, after, source), *_discarded(events, before, after)]
     return [together(*travel, *out)] if travel or out else []
-
-
-def _travel(look: Look, events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]:
-    """Cards that lie elsewhere now travel there."""
-    out: list[Motion | Group] = []
-    for thing in after.things:
-        if not thing.key.startswith("card:"):
-            continue
-        old = before.by_key.get(thing.key)
-        start = old.rect.center if old else _source(events, before, after, thing.key)
-        if start is None or start == thing.rect.center:
-            continue
-        far = abs(start[0] - thing.rect.centerx) + abs(start[1] - thing.rect.centery)
-        seconds = 0.2 if far < look.px(200) else 0.32
-        out.append(move(thing.key, start, thing.rect.center, seconds, arc=min(far * 0.08, look.px(36))))
-    return out
 
 
 def _discarded(events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]:
@@ -189,7 +177,7 @@ def _discarded(events: list[Event], before: Picture, after: Picture) -> list[Mot
     return out
 
 
-def _source(events: list[Event], before: Picture, after: Picture, key: str) -> tuple[int, int] | None:
+def _source(events: list[Event], before: Picture, key: str) -> tuple[int, int] | None:
     """Where a card that was not on the table comes from: its deck, or the zone it left."""
     for event in events:
         data = event.data

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import structs
@@ -27,8 +28,10 @@ from scenes.kit.words import Words
 from scenes.tables import ship_log
 from scenes.tables.ship_dice import DIE_COLORS
 from scenes.tables.things import Picture
+from scenes.tables.travel import Ways, travelled
 from scenes.tables.tray import Roll
 
+WAYS = Ways(("die", "card", "hero"), near=160, short=0.22, arc=0.1, highest=40, straight=("hero",))
 FACES = ("crit", "hit", "miss")
 BASIC = ("move", "attack", "salvage", "trade", "triage", "frag")
 STAT_DICE = ("st_health", "st_strategy", "st_recovery")
@@ -227,29 +230,10 @@ PATCHES: dict[str, Patch] = {
 
 def motions(look: Look, events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]:
     """How the table moves from one picture to the next because of events that belong together."""
-    travel = _travel(look, events, before, after)
+    travel = travelled(look, WAYS, before, after, partial(_source, events, before, after))
     out: list[Motion | Group] = [together(*travel)] if travel else []
     for event in events:
         out += _special(event, after)
-    return out
-
-
-def _travel(look: Look, events: list[Event], before: Picture, after: Picture) -> list[Motion | Group]:
-    """Things that lie elsewhere now travel there."""
-    out: list[Motion | Group] = []
-    for thing in after.things:
-        kind = thing.key.partition(":")[0]
-        if kind not in ("die", "card", "hero"):
-            continue
-        old = before.by_key.get(thing.key)
-        start = old.rect.center if old else _source(events, before, after, thing.key)
-        if start is None or start == thing.rect.center:
-            continue
-        far = abs(start[0] - thing.rect.centerx) + abs(start[1] - thing.rect.centery)
-        seconds = 0.22 if far < look.px(160) else 0.32
-        out.append(
-            move(thing.key, start, thing.rect.center, seconds, arc=0 if kind == "hero" else min(far * 0.1, look.px(40)))
-        )
     return out
 
 
