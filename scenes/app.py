@@ -6,7 +6,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -21,9 +20,6 @@ from scenes.kit.theme import STRONG
 from scenes.kit.words import Words
 from scenes.stack import Scene, Stack
 from scenes.window import Window
-
-if TYPE_CHECKING:
-    from scenes.start import Start
 
 _IDLE_MS = 40
 _READING_SECONDS = 0.05
@@ -342,12 +338,3 @@ def shot(scene: Scene, size: tuple[int, int], *, language: str = "en", text_scal
     app.stack.push(scene)
     app.frame(1 / 60)
     return app.surface
-
-
-def main(start: "Start | None" = None) -> None:
-    """Open the window at the main menu or at a game, and end the program with it."""
-    from scenes.program.program import Program
-
-    status = Program().run(start)
-    if status:
-        raise SystemExit(status)

@@ -18,7 +18,6 @@ lantern --version
 
 from __future__ import annotations
 
-import importlib
 import os
 import re
 import subprocess
@@ -162,16 +161,14 @@ def open_window(start: Start | None = None) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
-    app = importlib.import_module("scenes.app")
-    if not hasattr(app, "main"):
-        raise Unusable("cli-not-built")
+    from scenes.program.program import Program
+
     try:
-        app.main(start)
+        return Program().run(start)
     except pygame.error as error:
         if pygame.display.get_init():
             raise
         raise Unusable("cli-no-screen", why=str(error), title=next(iter(TITLES))) from error
-    return 0
 
 
 def run_simulate(places: list[str], values: Values) -> int:
