@@ -14,7 +14,8 @@ from game.storage.resume import resumed
 from game.table import LocalTable, SeatPlan
 from game.table.standing import answer, lasting, topics
 from game.titles import TITLES
-from tests.titles.sentinels import situation
+from tests.titles import talk
+from tests.titles.sentinels import moves, situation
 
 PEOPLE = (SeatPlan(), SeatPlan(), SeatPlan())
 TEAM = {"hero1": "ra", "hero2": "nightmist", "hero3": "fanatic", "villain": "gloomweaver"}
@@ -91,8 +92,8 @@ def test_copies_of_a_card_share_their_answer() -> None:
     for copy in ("nm_amulet_of_the_elder_gods_2", "nm_amulet_of_the_elder_gods_4"):
         paid = ["nm_oblivion_1", "nm_mist_form_1"]
         s = situation.table(heroes=("nightmist", "ra", "haka"), play=[copy], hands={"nightmist": paid})
-        run = situation.play(s, situation.strike("gloomweaver", "nightmist", 2))
-        assert list(topics(situation.asked(run))) == ["sen-ask-may-discard:nm_amulet_of_the_elder_gods"]
+        run = moves.play(s, moves.strike("gloomweaver", "nightmist", 2))
+        assert list(topics(talk.asked(run))) == ["sen-ask-may-discard:nm_amulet_of_the_elder_gods"]
 
 
 def test_a_duty_and_a_question_of_no_card_have_none() -> None:

@@ -21,7 +21,9 @@ from game.titles.sentinels.tactics import HARMFUL, HELPFUL, SCORES, card_of, los
 from game.titles.sentinels.threats import BLOWS, INDIRECT, THREATS, threat
 from game.titles.sentinels.title import SENTINELS
 from game.titles.sentinels.trial import imagined
-from tests.titles.sentinels.situation import card, hero_play, play, table
+from tests.titles.sentinels.looks import card
+from tests.titles.sentinels.moves import hero_play, play
+from tests.titles.sentinels.situation import table
 
 WORDS = Path(__file__).parents[2] / "localisation" / "en"
 BOT = SENTINELS.bot

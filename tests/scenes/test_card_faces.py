@@ -21,7 +21,10 @@ from scenes.kit.resources import icon_names
 from scenes.kit.words import Words
 from scenes.tables import comic_faces as faces
 from scenes.tables import comic_next
-from tests.titles.sentinels.situation import act, asked, card, over, play, state_of, table, told
+from tests.titles.sentinels.looks import card, over, state_of
+from tests.titles.sentinels.moves import act, play
+from tests.titles.sentinels.situation import table
+from tests.titles.talk import asked, told
 
 # -- the side face up ------------------------------------------------------------------------------
 

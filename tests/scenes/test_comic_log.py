@@ -34,7 +34,9 @@ from scenes.kit.look import look
 from scenes.kit.words import Words
 from scenes.tables.sentinels import Sentinels
 from tests.scenes.logs import read
-from tests.titles.sentinels.situation import act, card, pick, play, play_for, state_of, strike, table
+from tests.titles.sentinels.looks import card, state_of
+from tests.titles.sentinels.moves import act, pick, play, play_for, strike
+from tests.titles.sentinels.situation import table
 
 SECRET = {"open_hands": "owner"}
 WORDS = Words()

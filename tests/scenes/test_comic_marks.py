@@ -18,7 +18,9 @@ from scenes.tables.comic_paint import Lying
 from scenes.tables.table import TableScene
 from tests.scenes import sentinels_at
 from tests.scenes.test_sentinels_table import opened
-from tests.titles.sentinels.situation import card, pick, play, state_of, table
+from tests.titles.sentinels.looks import card, state_of
+from tests.titles.sentinels.moves import pick, play
+from tests.titles.sentinels.situation import table
 
 WORDS = Words()
 DEALT, TAKEN = "sen_dealt", "sen_taken"

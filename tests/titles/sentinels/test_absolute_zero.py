@@ -5,26 +5,10 @@ import pytest
 from game.model.state import Step
 from game.titles.sentinels.flow import fallen
 from game.titles.sentinels.state import S
-from game.titles.sentinels.verbs import destroy
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    hero_play,
-    hero_power,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    strike,
-    table,
-    texts,
-    told,
-)
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, hero_play, hero_power, pick, play, strike, texts
+from tests.titles.sentinels.situation import table
+from tests.titles.talk import asked, keys, told
 
 TEAM = ("absolute_zero", "ra", "haka")
 ZERO = hero_power("absolute_zero")
@@ -198,7 +182,7 @@ def test_glacial_structure_draws_three_and_is_destroyed() -> None:
 
 def test_impale_pierces_what_it_lies_next_to_and_is_destroyed_with_it() -> None:
     s = table(heroes=TEAM, hands=hand("az_impale"), play=["tomb_akana"])
-    gone = act(lambda s: destroy(s, card(s, "tomb_akana")))
+    gone = fell("tomb_akana")
     run = play(s, PLAY, texts("start"), gone)
     pick(run, "az_impale")
     assert named_options(run) == ["gloomweaver", "tomb_akana"]

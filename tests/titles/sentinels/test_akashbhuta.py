@@ -5,26 +5,13 @@ import pytest
 from game.model.state import Step
 from game.titles.sentinels.flow import texts
 from game.titles.sentinels.state import S
-from game.titles.sentinels.verbs import THIS_TURN, destroy, discard_top, last, put_into_play
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    hp,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    play_for,
-    state_of,
-    strike,
-    table,
-    told,
-)
+from game.titles.sentinels.verbs import THIS_TURN, discard_top, last, put_into_play
+from tests.titles.sentinels.box import POINTS
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, pick, play, play_for, strike
+from tests.titles.sentinels.situation import TEAM, sizes, table
+from tests.titles.talk import asked, told
 
-TEAM = ("ra", "legacy", "haka", "wraith", "fanatic")
-FULL = {"ra": 30, "legacy": 32, "haka": 34, "wraith": 26, "fanatic": 30}
 TOMB = "tomb_of_anubis"
 PLAY = play_for("akashbhuta")
 LIMBS = {
@@ -33,7 +20,6 @@ LIMBS = {
     "akash_living_rockslide": 10,
     "akash_mountainous_carapace": 11,
 }
-sizes = pytest.mark.parametrize("h", [3, 4, 5])
 
 
 def scene(h: int = 3, **wishes: object) -> S:
@@ -45,11 +31,6 @@ def bare(s: S) -> S:
     """Return the situation with an empty environment deck."""
     s.decks[TOMB] = ()
     return s
-
-
-def fell(one: str) -> Step:
-    """Return a step that destroys a card."""
-    return act(lambda s: destroy(s, card(s, one)))
 
 
 # -- Akash'Bhuta -----------------------------------------------------------------------------------
@@ -252,7 +233,7 @@ def test_brambles_leave_the_others_free() -> None:
 @sizes
 def test_the_rockslide_hits_everybody_else(h: int) -> None:
     run = play(scene(h, play=["akash_living_rockslide", "tomb_anubis"]), texts("end"))
-    assert {one: hp(run, one) for one in TEAM[:h]} == {one: FULL[one] - (h - 2) for one in TEAM[:h]}
+    assert {one: hp(run, one) for one in TEAM[:h]} == {one: POINTS[one] - (h - 2) for one in TEAM[:h]}
     assert hp(run, "tomb_anubis") == 20 - (h - 2)
     assert {event.data["type"] for event in told(run, "damage")} == {"projectile"}
 
@@ -347,7 +328,7 @@ def test_entropy_destroys_h_equipment_cards(h: int) -> None:
 @sizes
 def test_entomb_crushes_all_and_goes_when_every_hero_was_hurt(h: int) -> None:
     run = play(scene(h, play=["akash_entomb", "tomb_anubis"]), texts("start"))
-    assert {one: hp(run, one) for one in TEAM[:h]} == {one: FULL[one] - h for one in TEAM[:h]}
+    assert {one: hp(run, one) for one in TEAM[:h]} == {one: POINTS[one] - h for one in TEAM[:h]}
     assert hp(run, "tomb_anubis") == 20 - h
     assert names(run, "trash:akashbhuta") == ["akash_entomb"]
 

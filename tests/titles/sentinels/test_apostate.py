@@ -5,41 +5,22 @@ import pytest
 from game.model.state import Bag, Step
 from game.titles.sentinels.flow import texts
 from game.titles.sentinels.state import S
-from game.titles.sentinels.verbs import deal, destroy, draw_cards, last
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    hero_draw,
-    hp,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    play_for,
-    state_of,
-    strike,
-    table,
-    told,
-)
+from game.titles.sentinels.verbs import deal, draw_cards, last
+from tests.titles.sentinels.box import POINTS
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, hero_draw, pick, play, play_for, strike
+from tests.titles.sentinels.situation import sizes, table
+from tests.titles.talk import asked, told
 
 TEAM = ("ra", "legacy", "haka", "wraith", "absolute_zero")
-FULL = {"ra": 30, "legacy": 32, "haka": 34, "wraith": 26, "absolute_zero": 29}
 TOMB = "tomb_of_anubis"
 PLAY = play_for("apostate")
 DEMONS = ("apo_imp_pilferer", "apo_fiendish_pugilist", "apo_relic_spirit")
-sizes = pytest.mark.parametrize("h", [3, 4, 5])
 
 
 def scene(h: int = 3, **wishes: object) -> S:
     """Return a situation against Apostate, in his turn."""
     return table("apostate", TEAM[:h], turn="apostate", **wishes)  # type: ignore[arg-type]
-
-
-def fell(one: str) -> Step:
-    """Return a step that destroys a card."""
-    return act(lambda s: destroy(s, card(s, one)))
 
 
 # -- Apostate --------------------------------------------------------------------------------------
@@ -430,7 +411,7 @@ def test_fallen_angel_burns_all_and_mends_relics_by_five(h: int) -> None:
     run = play(s, PLAY)
     if asked(run).message == "sen-ask-next":
         pick(run, "none")
-    assert {one: hp(run, one) for one in TEAM[:h]} == {one: FULL[one] - (h - 1) for one in TEAM[:h]}
+    assert {one: hp(run, one) for one in TEAM[:h]} == {one: POINTS[one] - (h - 1) for one in TEAM[:h]}
     assert [hp(run, one) for one in ("apo_condemnation", "apo_orb_of_delirium", "apo_relic_spirit")] == [7, 12, 1]
     assert {event.data["source"] for event in told(run, "damage")} == {card(run, "apostate")}
 

@@ -7,26 +7,11 @@ from game.titles.sentinels.abilities import TIMING
 from game.titles.sentinels.content import CARDS, DECKS, Facts
 from game.titles.sentinels.flow import fallen
 from game.titles.sentinels.state import S
-from game.titles.sentinels.verbs import activate, destroy, draw_cards, expected, shuffle_trash
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    cards,
-    hero_draw,
-    hero_play,
-    hero_power,
-    hp,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    strike,
-    table,
-    told,
-)
+from game.titles.sentinels.verbs import activate, draw_cards, expected, shuffle_trash
+from tests.titles.sentinels.looks import card, cards, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, hero_draw, hero_play, hero_power, pick, play, strike
+from tests.titles.sentinels.situation import table
+from tests.titles.talk import asked, told
 
 TEAM = ("argent_adept", "ra", "haka")
 ADEPT = hero_power("argent_adept")
@@ -371,7 +356,7 @@ def test_the_bulwark_outlasts_its_song_and_its_singer_but_not_his_next_turn() ->
     run = play(
         table(heroes=TEAM, play=["aa_counterpoint_bulwark"]),
         sing("aa_counterpoint_bulwark", "perform"),
-        act(lambda s: destroy(s, card(s, "aa_counterpoint_bulwark"))),
+        fell("aa_counterpoint_bulwark"),
         strike("gloomweaver", "argent_adept", 30),
         strike("gloomweaver", "ra", 3),
         Step("begin_turn", TEAM[:1]),

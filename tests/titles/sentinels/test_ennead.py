@@ -7,45 +7,23 @@ from game.titles.sentinels.content import DECKS
 from game.titles.sentinels.flow import hero_power, texts
 from game.titles.sentinels.state import S
 from game.titles.sentinels.verbs import deal, destroy, put_into_play, to_hand
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    cards,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    play_for,
-    state_of,
-    strike,
-    table,
-    told,
-)
+from tests.titles.sentinels.looks import card, cards, hp, lost, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, pick, play, play_for, strike
+from tests.titles.sentinels.situation import sizes, table
+from tests.titles.talk import asked, keys, told
 
 TEAM = ("legacy", "haka", "wraith", "absolute_zero", "fanatic")
-FULL = {"legacy": 32, "haka": 34, "wraith": 26, "absolute_zero": 29, "fanatic": 30}
 TOMB = "tomb_of_anubis"
 SHRINE = "enn_the_shrine_of_the_ennead"
 GODS = DECKS["ennead"].aside
 PLAY = play_for("ennead")
 GREEN, PURPLE, RED = "enn_elemental_storm", "enn_deaths_grasp", "enn_suns_fury"
-sizes = pytest.mark.parametrize("h", [3, 4, 5])
 
 
 def scene(*gods: str, h: int = 3, play: tuple[str, ...] = (), **wishes: object) -> S:
     """Return a situation against these gods, in the villain turn; the Shrine is there."""
     standing = [f"enn_{god}" for god in gods]
     return table("ennead", TEAM[:h], turn="ennead", play=[SHRINE, *standing, *play], **wishes)  # type: ignore[arg-type]
-
-
-def lost(s: S) -> dict[str, int]:
-    """Return how many HP each hero has lost."""
-    found = {hero: FULL[hero] - s.hp.get(s.characters[hero], 0) for hero in s.heroes}
-    return {hero: amount for hero, amount in found.items() if amount}
 
 
 # -- the Ennead and the Shrine ---------------------------------------------------------------------
@@ -66,7 +44,7 @@ def test_h_gods_stand_before_the_shrine_and_the_others_lie_under_it(h: int) -> N
 @pytest.mark.rule("SEN-291", "SEN-292")
 def test_the_instructions_are_no_target_and_cannot_be_destroyed() -> None:
     s = scene("geb")
-    run = play(s, act(lambda s: destroy(s, card(s, "ennead"))))
+    run = play(s, fell("ennead"))
     assert names(run, "play")[0] == "ennead"
     assert card(run, "ennead") not in state_of(run).hp
 
@@ -150,7 +128,7 @@ def test_a_god_felled_by_what_another_answered_answers_no_more() -> None:
 
 
 def test_an_effect_that_would_destroy_a_fallen_god_does_nothing() -> None:
-    run = play(scene("geb", "isis", flipped=["enn_geb"]), act(lambda s: destroy(s, card(s, "enn_geb"))))
+    run = play(scene("geb", "isis", flipped=["enn_geb"]), fell("enn_geb"))
     assert not run.over
     assert "enn_geb_back" in names(run, "play")
 
@@ -174,7 +152,7 @@ def test_the_shrine_and_what_lies_under_it_stay() -> None:
     s = scene("isis", under={SHRINE: ["enn_geb"]})
     below = card(s, "enn_geb")
     run = play(
-        s, act(lambda s: destroy(s, card(s, SHRINE))), act(lambda s: destroy(s, below)),
+        s, fell(SHRINE), act(lambda s: destroy(s, below)),
         act(lambda s: to_hand(s, card(s, SHRINE))),
     )  # fmt: skip
     assert SHRINE in names(run, "play")

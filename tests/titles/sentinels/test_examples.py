@@ -12,7 +12,6 @@ from game.titles.sentinels.state import S
 from game.titles.sentinels.verbs import (
     deal,
     deal_one,
-    destroy,
     destroy_each,
     draw_cards,
     heal,
@@ -22,27 +21,10 @@ from game.titles.sentinels.verbs import (
     play_from_hand,
     villain_targets,
 )
-from tests.titles.sentinels.situation import (
-    Lend,
-    act,
-    asked,
-    card,
-    hero_play,
-    hero_power,
-    hp,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    strike,
-    table,
-    told,
-)
-
-GAZE, EVOLUTION, IDOL = "ra_wrathful_gaze", "legacy_next_evolution", "tomb_idol_of_anput"
-ACOLYTE = "gloom_cursed_acolyte"
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, hero_play, hero_power, pick, play, strike
+from tests.titles.sentinels.situation import ACOLYTE, EVOLUTION, GAZE, IDOL, Lend, table
+from tests.titles.talk import asked, told
 
 
 @pytest.mark.rule("SEN-104", "SEN-107", "SEN-285")
@@ -67,7 +49,7 @@ def test_w05_an_immune_villain_is_a_target_all_the_same(lend: Lend) -> None:
     assert named_options(run) == ["gloomweaver", ACOLYTE]
     pick(run, "gloomweaver")
     assert (hp(run, "gloomweaver"), hp(run, "legacy")) == (90, 5)
-    run = play(state_of(run), act(lambda s: destroy(s, card(s, "gloomweaver"))))
+    run = play(state_of(run), fell("gloomweaver"))
     assert run.state.result
     assert run.state.result.winners == (0, 1, 2)
 

@@ -5,28 +5,11 @@ import pytest
 from game.model.state import Step
 from game.titles.sentinels.flow import fallen
 from game.titles.sentinels.state import S, active, facts
-from game.titles.sentinels.verbs import destroy, expected, heal
-from tests.titles.sentinels.situation import (
-    Lend,
-    act,
-    asked,
-    card,
-    hero_draw,
-    hero_play,
-    hero_power,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    strike,
-    table,
-    texts,
-    told,
-)
+from game.titles.sentinels.verbs import expected, heal
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, hero_draw, hero_play, hero_power, pick, play, strike, texts
+from tests.titles.sentinels.situation import Lend, table
+from tests.titles.talk import asked, keys, told
 
 TEAM = ("fanatic", "ra", "haka")
 POWER, PLAY = hero_power("fanatic"), hero_play("fanatic")
@@ -35,11 +18,6 @@ POWER, PLAY = hero_power("fanatic"), hero_play("fanatic")
 def hand(*ids: str) -> dict[str, list[str]]:
     """Her hand."""
     return {"fanatic": list(ids)}
-
-
-def destroyed(one: str) -> Step:
-    """A step in which something destroys a card."""
-    return act(lambda s: destroy(s, card(s, one)))
 
 
 def amounts(s: S, source: str, *others: str) -> list[int]:
@@ -331,7 +309,7 @@ def test_chastise_shuts_a_minion_off_from_damage_both_ways() -> None:
 @pytest.mark.rule("SEN-139", "SEN-275")
 def test_chastise_goes_with_the_card_it_lies_next_to() -> None:
     s = table(heroes=TEAM, play=["tomb_akana", "fanatic_chastise"], next_to={"fanatic_chastise": "tomb_akana"})
-    run = play(s, destroyed("tomb_akana"))
+    run = play(s, fell("tomb_akana"))
     assert names(run, "trash:fanatic") == ["fanatic_chastise"]
     assert [event.data["name"] for event in told(run, "destroyed")] == ["tomb_akana"], "moved, not destroyed"
 
@@ -365,7 +343,7 @@ def test_divine_focus_is_lost_with_an_empty_hand() -> None:
 
 def test_divine_focus_is_destroyed_with_its_target() -> None:
     lying = ["tomb_akana", "fanatic_divine_focus"]
-    run = play(table(heroes=TEAM, play=lying, next_to={lying[1]: lying[0]}), destroyed("tomb_akana"))
+    run = play(table(heroes=TEAM, play=lying, next_to={lying[1]: lying[0]}), fell("tomb_akana"))
     assert [event.data["name"] for event in told(run, "destroyed")] == lying
     assert names(run, "trash:fanatic") == ["fanatic_divine_focus"]
 
@@ -536,7 +514,7 @@ def test_without_the_aegis_she_falls_the_second_time() -> None:
 
 @pytest.mark.rule("SEN-167", "SEN-287")
 def test_the_aegis_does_not_help_against_destruction_without_damage() -> None:
-    run = play(table(heroes=TEAM, play=["fanatic_aegis_of_resurrection"]), destroyed("fanatic"))
+    run = play(table(heroes=TEAM, play=["fanatic_aegis_of_resurrection"]), fell("fanatic"))
     assert not active(state_of(run), "fanatic")
 
 

@@ -2,51 +2,22 @@
 
 import pytest
 
-from game.engine.run import Run
 from game.model.state import Step
 from game.titles.sentinels.flow import texts
 from game.titles.sentinels.state import S
 from game.titles.sentinels.verbs import deal, destroy, flip, put_into_play
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    hero_power,
-    hp,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    play_for,
-    state_of,
-    strike,
-    table,
-    told,
-)
+from tests.titles.sentinels.looks import card, hp, lost, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, hero_power, pick, play, play_for, strike
+from tests.titles.sentinels.situation import TEAM, sizes, table
+from tests.titles.talk import asked, told
 
 RELICS = ("gloom_drum_of_despair", "gloom_grimoire_of_curses", "gloom_pouch_of_bones")
-TEAM = ("ra", "legacy", "haka", "wraith", "fanatic")
-FULL = {"ra": 30, "legacy": 32, "haka": 34, "wraith": 26, "fanatic": 30}
 PLAY = play_for("gloomweaver")
-sizes = pytest.mark.parametrize("h", [3, 4, 5])
 
 
 def scene(h: int = 3, **wishes: object) -> S:
     """Return a situation against GloomWeaver, in his turn."""
     return table(heroes=TEAM[:h], **{"turn": "gloomweaver", **wishes})  # type: ignore[arg-type]
-
-
-def lost(run: Run) -> dict[str, int]:
-    """Return how many HP each hero has lost."""
-    s = state_of(run)
-    found = {hero: FULL[hero] - s.hp[s.characters[hero]] for hero in s.heroes}
-    return {hero: amount for hero, amount in found.items() if amount}
-
-
-def fell(one: str) -> Step:
-    """Return a step that destroys a card."""
-    return act(lambda s: destroy(s, card(s, one)))
 
 
 @sizes
@@ -104,7 +75,7 @@ def test_he_flips_before_the_grimoire_lets_players_discard(order: str) -> None:
 
 def test_a_destroyed_cultist_raises_a_zombie() -> None:
     s = table(play=["gloom_cursed_acolyte"], trash=["gloom_zombie_servant"])
-    run = play(s, act(lambda s: destroy(s, card(s, "gloom_cursed_acolyte"))))
+    run = play(s, fell("gloom_cursed_acolyte"))
     assert names(run, "trash:gloomweaver") == ["gloom_cursed_acolyte"]
     assert "gloom_zombie_servant" in names(run, "play")
 

@@ -3,23 +3,11 @@
 import pytest
 
 from game.titles.sentinels.flow import fallen, hero_play, hero_power, texts
-from game.titles.sentinels.verbs import deal, destroy
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    strike,
-    table,
-    told,
-)
+from game.titles.sentinels.verbs import deal
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, pick, play, strike
+from tests.titles.sentinels.situation import table
+from tests.titles.talk import asked, keys, told
 
 TEAM = ("haka", "ra", "legacy")
 
@@ -109,9 +97,9 @@ def test_vitality_surge_heals_two_and_draws() -> None:
 
 def test_dominion_may_draw_for_each_destroyed_environment_card() -> None:
     s = table(heroes=TEAM, play=["haka_dominion", "tomb_akana", "gloom_zombie_servant"], tops=["haka_mere"])
-    run = play(s, act(lambda s: destroy(s, card(s, "gloom_zombie_servant"))))
+    run = play(s, fell("gloom_zombie_servant"))
     assert over(run)
-    again = play(state_of(run), act(lambda s: destroy(s, card(s, "tomb_akana"))))
+    again = play(state_of(run), fell("tomb_akana"))
     pick(again, "yes")
     assert names(again, "hand:haka") == ["haka_mere"]
     assert over(again)

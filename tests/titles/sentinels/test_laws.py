@@ -15,7 +15,7 @@ from game.titles.sentinels.play import is_indestructible, top_hp
 from game.titles.sentinels.state import REMOVED, RESOLVING, S
 from game.titles.sentinels.title import SENTINELS, components
 from tests.laws.random_play import fitting, legal_answer
-from tests.titles.sentinels.situation import state_of
+from tests.titles.sentinels.looks import state_of
 
 LONGEST = 20_000
 """A game with more answers than this does not end by itself."""

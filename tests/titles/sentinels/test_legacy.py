@@ -6,23 +6,10 @@ from game.model.state import Step
 from game.table.standing import topics
 from game.titles.sentinels.flow import fallen, hero_play, hero_power, texts
 from game.titles.sentinels.verbs import deal, expected
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    play_for,
-    state_of,
-    strike,
-    table,
-    told,
-)
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, pick, play, play_for, strike
+from tests.titles.sentinels.situation import table
+from tests.titles.talk import asked, keys, told
 
 TEAM = ("legacy", "ra", "haka")
 

@@ -9,24 +9,10 @@ from game.engine.run import Run
 from game.model.state import Bag
 from game.titles.sentinels.flow import begin_turn, fallen, hero_draw, hero_play, hero_power, texts
 from game.titles.sentinels.state import S
-from game.titles.sentinels.verbs import destroy
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    cards,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    strike,
-    table,
-    told,
-)
+from tests.titles.sentinels.looks import card, cards, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import fell, pick, play, strike
+from tests.titles.sentinels.situation import table
+from tests.titles.talk import asked, keys, told
 
 TEAM = ("nightmist", "ra", "legacy")
 
@@ -392,7 +378,7 @@ def test_mistbound_is_destroyed_when_the_target_leaves() -> None:
     s = table(
         heroes=TEAM, play=["gloom_zombie_servant", "nm_mistbound"], next_to={"nm_mistbound": "gloom_zombie_servant"}
     )
-    run = play(s, act(lambda s: destroy(s, card(s, "gloom_zombie_servant"))))
+    run = play(s, fell("gloom_zombie_servant"))
     assert [event.data["name"] for event in told(run, "destroyed")][-1].startswith("nm_mistbound")
     assert names(run, "trash:nightmist") == ["nm_mistbound"]
 

@@ -8,9 +8,10 @@ from game.model.state import Event
 from game.table.preview import CHANCE, CHOICE, DONE, OVER, Preview, Previews
 from game.titles.sentinels.damage import Hit
 from game.titles.sentinels.state import S
-from tests.titles.sentinels.situation import Lend, asked, card, hero_play, hero_power, hp, pick, play, table
-
-GAZE = "ra_wrathful_gaze"
+from tests.titles.sentinels.looks import card, hp
+from tests.titles.sentinels.moves import hero_play, hero_power, pick, play
+from tests.titles.sentinels.situation import GAZE, Lend, table
+from tests.titles.talk import asked
 
 
 def before(run: Run, *wanted: str) -> Preview:

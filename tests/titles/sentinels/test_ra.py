@@ -5,25 +5,10 @@ import pytest
 from game.model.state import Step
 from game.titles.sentinels.flow import fallen
 from game.titles.sentinels.verbs import THIS_TURN, deal, last
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    hero_play,
-    hero_power,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    strike,
-    table,
-    texts,
-    told,
-)
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, hero_play, hero_power, pick, play, strike, texts
+from tests.titles.sentinels.situation import table
+from tests.titles.talk import asked, keys, told
 
 
 def test_pyre_deals_two_fire() -> None:

@@ -7,28 +7,13 @@ from game.titles.sentinels.abilities import TIMING
 from game.titles.sentinels.flow import hero_draw, hero_play, hero_power, texts
 from game.titles.sentinels.state import S
 from game.titles.sentinels.verbs import deal, destroy, draw_cards, hero_targets, put_into_play, villain_targets
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    play_for,
-    state_of,
-    strike,
-    table,
-    told,
-)
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, pick, play, play_for, strike
+from tests.titles.sentinels.situation import TEAM, sizes, table
+from tests.titles.talk import asked, keys, told
 
 REALM = "realm_of_discord"
-TEAM = ("ra", "legacy", "haka", "wraith", "fanatic")
 PLAY = play_for(REALM)
-sizes = pytest.mark.parametrize("h", [3, 4, 5])
 
 
 def scene(h: int = 3, **wishes: object) -> S:

@@ -31,30 +31,10 @@ from game.titles.sentinels.verbs import (
     targets,
     villain_targets,
 )
-from tests.titles.sentinels.situation import (
-    Lend,
-    act,
-    asked,
-    card,
-    hero_draw,
-    hero_play,
-    hero_power,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    strike,
-    table,
-    texts,
-    told,
-)
-
-GAZE, EVOLUTION = "ra_wrathful_gaze", "legacy_next_evolution"
-"""Two cards without a text that could get in the way."""
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, hero_draw, hero_play, hero_power, pick, play, strike, texts
+from tests.titles.sentinels.situation import EVOLUTION, GAZE, Lend, table
+from tests.titles.talk import asked, keys, told
 
 
 async def soothe_owner(s: S, one: int, *_: Any) -> None:

@@ -2,7 +2,6 @@
 
 from importlib import resources
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -28,28 +27,10 @@ from game.titles.sentinels.verbs import (
     until_next,
     use_power,
 )
-from tests.titles.sentinels.situation import (
-    Lend,
-    act,
-    asked,
-    card,
-    hero_draw,
-    hero_play,
-    hero_power,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    play_for,
-    state_of,
-    strike,
-    table,
-    texts,
-    told,
-)
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, hero_draw, hero_play, hero_power, pick, play, play_for, strike, texts
+from tests.titles.sentinels.situation import GAZE, IDOL, Lend, nothing, table
+from tests.titles.talk import asked, keys, told
 
 
 @pytest.mark.rule("SEN-060", "SEN-062", "SEN-063")
@@ -157,12 +138,7 @@ def spoken(run: Run) -> list[str]:
     return [CARDS[event.data["name"]].id for event in told(run, "text_began")]
 
 
-async def nothing(s: S, one: int, *_: Any) -> None:
-    """A text without effect."""
-
-
-GAZE, TORNADO = "ra_wrathful_gaze", "ra_blazing_tornado"
-IDOL, TRAP = "tomb_idol_of_anput", "tomb_spike_trap"
+TORNADO, TRAP = "ra_blazing_tornado", "tomb_spike_trap"
 
 
 def pass_on(run: Run) -> None:

@@ -25,27 +25,10 @@ from game.titles.sentinels.verbs import (
     to_bottom,
     villain_targets,
 )
-from tests.titles.sentinels.situation import (
-    Lend,
-    act,
-    asked,
-    card,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    strike,
-    table,
-    texts,
-    told,
-)
-
-GAZE, EVOLUTION = "ra_wrathful_gaze", "legacy_next_evolution"
-"""Two cards without a text that could get in the way."""
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, pick, play, strike, texts
+from tests.titles.sentinels.situation import EVOLUTION, GAZE, Lend, nothing, table
+from tests.titles.talk import asked, keys, told
 
 
 @pytest.mark.rule("SEN-104", "SEN-107", "SEN-285")
@@ -506,10 +489,6 @@ def test_a_reduction_that_enters_meanwhile_counts_for_this_very_instance(lend: L
     assert hp(run, "haka") == 32
 
 
-async def nothing(s: S, one: int, *_: Any) -> None:
-    """A text without effect."""
-
-
 @pytest.mark.rule("SEN-130", "SEN-135")
 @pytest.mark.parametrize("kind", ["fire", "cold"])
 def test_so_does_an_immunity_that_a_response_brings(lend: Lend, kind: str) -> None:
@@ -564,7 +543,7 @@ def test_the_immune_can_be_chosen_destroyed_and_healed() -> None:
     run = play(
         s, act(lambda s: deal_one(s, card(s, "ra"), 4, "melee", villain_targets)),
         act(lambda s: heal(s, card(s, "gloom_cursed_acolyte"), 1)),
-        act(lambda s: destroy(s, card(s, "gloom_cursed_acolyte"))),
+        fell("gloom_cursed_acolyte"),
     )  # fmt: skip
     assert "gloom_cursed_acolyte" in named_options(run)
     pick(run, "gloom_cursed_acolyte")

@@ -1,7 +1,5 @@
 """Section 5: HP, destruction, indestructible cards, incapacitated heroes and flipped villains."""
 
-from typing import Any
-
 import pytest
 
 from game.model.state import Step
@@ -40,36 +38,10 @@ from game.titles.sentinels.verbs import (
     to_trash,
     top_hp,
 )
-from tests.titles.sentinels.situation import (
-    Lend,
-    act,
-    asked,
-    card,
-    hero_draw,
-    hero_play,
-    hero_power,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    strike,
-    table,
-    texts,
-    told,
-)
-
-GAZE, EVOLUTION, IDOL = "ra_wrathful_gaze", "legacy_next_evolution", "tomb_idol_of_anput"
-ZOMBIE, ACOLYTE = "gloom_zombie_servant", "gloom_cursed_acolyte"
-
-
-async def count_up(s: S, one: int, *_: Any) -> None:
-    """A reaction that can be counted: Legacy regains 1 HP."""
-    await heal(s, card(s, "legacy"), 1)
-
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, hero_draw, hero_play, hero_power, pick, play, strike, texts
+from tests.titles.sentinels.situation import ACOLYTE, EVOLUTION, GAZE, IDOL, ZOMBIE, Lend, heal_legacy, nothing, table
+from tests.titles.talk import asked, keys, told
 
 # -- HP --------------------------------------------------------------------------------------------
 
@@ -131,7 +103,7 @@ def test_only_cards_with_hp_are_targets() -> None:
 @pytest.mark.rule("SEN-166", "SEN-202")
 @pytest.mark.parametrize(("one", "deck"), [(ZOMBIE, "gloomweaver"), ("tomb_akana", "tomb_of_anubis"), (GAZE, "ra")])
 def test_a_destroyed_card_goes_to_the_trash_of_its_own_deck(one: str, deck: str) -> None:
-    run = play(table(play=[one], held={one: "haka"}), act(lambda s: destroy(s, card(s, one))))
+    run = play(table(play=[one], held={one: "haka"}), fell(one))
     assert names(run, f"trash:{deck}") == [one]
     assert one not in names(run, "play")
 
@@ -139,7 +111,7 @@ def test_a_destroyed_card_goes_to_the_trash_of_its_own_deck(one: str, deck: str)
 @pytest.mark.rule("SEN-166")
 def test_what_is_not_in_play_cannot_be_destroyed() -> None:
     s = table(hands={"ra": [GAZE]}, trash=[ZOMBIE])
-    run = play(s, act(lambda s: destroy(s, card(s, GAZE))), act(lambda s: destroy(s, card(s, ZOMBIE))))
+    run = play(s, fell(GAZE), fell(ZOMBIE))
     assert names(run, "hand:ra") == [GAZE]
     assert not told(run, "destroyed")
 
@@ -172,9 +144,9 @@ def test_destroying_by_an_effect_leaves_hp_out_of_account(lend: Lend) -> None:
             await heal(s, card(s, "haka"), 1)
 
     lend("when damaged", GAZE, at_zero)
-    lend("when destroyed", EVOLUTION, count_up)
+    lend("when destroyed", EVOLUTION, heal_legacy)
     s = table(play=[GAZE, EVOLUTION, ACOLYTE], hp={"legacy": 5, "haka": 5})
-    run = play(s, act(lambda s: destroy(s, card(s, ACOLYTE))))
+    run = play(s, fell(ACOLYTE))
     assert (hp(run, "legacy"), hp(run, "haka")) == (6, 5)
     s = table(play=[GAZE, EVOLUTION, ACOLYTE], hp={"legacy": 5, "haka": 5})
     run = play(s, strike("ra", ACOLYTE, 6))
@@ -264,7 +236,7 @@ def test_what_would_be_destroyed_can_be_replaced_before_it_begins(lend: Lend) ->
         return True
 
     lend("interrupts destroy", GAZE, instead)
-    lend("when destroyed", EVOLUTION, count_up)
+    lend("when destroyed", EVOLUTION, heal_legacy)
     run = play(table(play=[GAZE, EVOLUTION, ACOLYTE], hp={"legacy": 5}), strike("ra", ACOLYTE, 6))
     assert (hp(run, ACOLYTE), hp(run, "legacy")) == (1, 5)
     assert not told(run, "destroyed")
@@ -292,7 +264,7 @@ def test_a_villain_card_under_savage_mana_is_destroyed_twice(lend: Lend) -> None
 
 @pytest.mark.rule("SEN-287")
 def test_destroying_a_character_card_wins_or_incapacitates() -> None:
-    run = play(table(), act(lambda s: destroy(s, card(s, "haka"))), act(lambda s: destroy(s, card(s, "gloomweaver"))))
+    run = play(table(), fell("haka"), fell("gloomweaver"))
     assert names(run, "area:haka") == ["haka_back"]
     assert not [event for event in told(run, "destroyed") if event.data["card"] == card(run, "haka")]
     assert state_of(run).result
@@ -313,7 +285,7 @@ def test_a_hero_at_zero_or_less_falls_at_once(left: int) -> None:
 
 @pytest.mark.rule("SEN-151", "SEN-158")
 def test_all_cards_of_the_fallen_leave_the_game_and_foreign_ones_go_home(lend: Lend) -> None:
-    lend("when destroyed", EVOLUTION, count_up)
+    lend("when destroyed", EVOLUTION, heal_legacy)
     s = table(
         play=[GAZE, "haka_savage_mana", EVOLUTION, "gloom_crimson_pin", "ra_solar_flare"],
         hands={"ra": ["ra_inferno"]}, trash=["ra_fire_blast"], next_to={"gloom_crimson_pin": "haka"},
@@ -374,10 +346,10 @@ def test_all_three_are_offered(hero: str) -> None:
 
 @pytest.mark.rule("SEN-154")
 def test_the_turn_in_which_a_hero_fell_gives_no_ability(lend: Lend) -> None:
-    async def fell(s: S, one: int) -> None:
+    async def fall(s: S, one: int) -> None:
         await incapacitate(s, "ra")
 
-    lend("when start every", IDOL, fell)
+    lend("when start every", IDOL, fall)
     run = play(table(play=[IDOL], hands={"ra": ["ra_inferno"]}), Step("begin_turn", ("ra",)))
     assert over(run)
     assert [event.data["phase"] for event in told(run, "phase_began")] == ["start", "end"]
@@ -476,16 +448,12 @@ def test_the_same_for_a_power_on_a_card_of_another_deck(lend: Lend, simultaneous
     assert hp(run, "legacy") == 5
 
 
-async def nothing(s: S, one: int, *_: Any) -> None:
-    """A text without effect."""
-
-
 @pytest.mark.rule("SEN-286")
 def test_falling_is_not_being_destroyed_and_removed_cards_do_not_react(lend: Lend) -> None:
     async def hit_back(s: S, one: int, hit: Hit) -> None:
         await deal(s, card(s, "haka"), hit.source, 3, "melee")
 
-    lend("when destroyed", EVOLUTION, count_up)
+    lend("when destroyed", EVOLUTION, heal_legacy)
     lend("when damaged", GAZE, hit_back)
     run = play(table(play=[EVOLUTION, GAZE], hp={"ra": 2, "legacy": 5}), strike("gloomweaver", "ra", 2))
     assert hp(run, "legacy") == 5

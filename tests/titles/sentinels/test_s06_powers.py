@@ -6,22 +6,10 @@ from game.model.state import Step
 from game.titles.sentinels.cards.ra import lend_power
 from game.titles.sentinels.state import S
 from game.titles.sentinels.verbs import control, powers_of, use_power
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    hero_power,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    table,
-    told,
-)
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, hero_power, pick, play
+from tests.titles.sentinels.situation import table
+from tests.titles.talk import asked, keys, told
 
 CONFLAGRATION = "ra_living_conflagration"
 

@@ -47,34 +47,10 @@ from game.titles.sentinels.verbs import (
     trash,
     villain_targets,
 )
-from tests.titles.sentinels.situation import (
-    Lend,
-    act,
-    asked,
-    card,
-    cards,
-    hero_play,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    play_for,
-    state_of,
-    strike,
-    table,
-    told,
-)
-
-GAZE, EVOLUTION, IDOL = "ra_wrathful_gaze", "legacy_next_evolution", "tomb_idol_of_anput"
-ZOMBIE, ACOLYTE = "gloom_zombie_servant", "gloom_cursed_acolyte"
-
-
-async def nothing(s: S, one: int, *_: Any) -> None:
-    """A text without effect."""
-
+from tests.titles.sentinels.looks import card, cards, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, hero_play, pick, play, play_for, strike
+from tests.titles.sentinels.situation import ACOLYTE, EVOLUTION, GAZE, IDOL, ZOMBIE, Lend, heal_legacy, table
+from tests.titles.talk import asked, keys, told
 
 # -- cards -----------------------------------------------------------------------------------------
 
@@ -208,11 +184,6 @@ def test_a_second_limited_card_put_into_play_goes_to_its_trash_unused(lend: Lend
     assert (hp(run, "ra"), hp(run, "legacy")) == (10, 5), "no text, no arrival, no destruction"
 
 
-async def heal_legacy(s: S, one: int, *_: Any) -> None:
-    """A reaction that can be seen."""
-    await heal(s, card(s, "legacy"), 1)
-
-
 @pytest.mark.rule("SEN-196")
 def test_limited_compares_names_only() -> None:
     s = table(play=["ra_flame_barrier"], hands={"ra": ["ra_imbued_fire", "ra_flame_barrier"]})
@@ -266,7 +237,7 @@ def test_destroyed_discarded_and_used_cards_go_to_the_trash_of_their_own_deck(le
     lend("when text", "haka_mere", heal_legacy)
     s = table(play=[GAZE], hands={"haka": ["haka_mere"], "ra": ["ra_fire_blast"]}, tops=[ZOMBIE], hp={"legacy": 5})
     run = play(
-        s, act(lambda s: destroy(s, card(s, GAZE))), act(lambda s: discard(s, "haka")),
+        s, fell(GAZE), act(lambda s: discard(s, "haka")),
         act(lambda s: discard_top(s, "gloomweaver")), hero_play("ra"),
     )  # fmt: skip
     pick(run, "ra_fire_blast")
@@ -283,7 +254,7 @@ def test_an_effect_with_an_end_outlives_its_card_and_one_without_does_not() -> N
     last(s, card(s, GAZE), "dealt", amount=2, cards=[card(s, "ra")], until=THIS_TURN)
     ra, foe = card(s, "ra"), card(s, "gloomweaver")
     assert expected(s, ra, foe, 1, "fire").amount == 4
-    run = play(s, *[act(lambda s, one=one: destroy(s, card(s, one))) for one in ("legacy_inspiring_presence", GAZE)])  # type: ignore[misc]
+    run = play(s, *[fell(one) for one in ("legacy_inspiring_presence", GAZE)])
     assert expected(state_of(run), ra, foe, 1, "fire").amount == 3
 
 
@@ -440,7 +411,7 @@ def test_cards_under_others_have_kind_and_deck_and_nothing_else(lend: Lend) -> N
     assert expected(s, card(s, "ra"), card(s, "gloomweaver"), 1, "fire").amount == 1, "the staff's text does nothing"
     run = play(s, act(lambda s: destroy_each(s, card(s, "ra"), lambda s: in_play(s, kind="environment"))))
     assert names(run, "trash:tomb_of_anubis") == ["tomb_akana"]
-    run = play(state_of(run), act(lambda s: destroy(s, card(s, "haka_savage_mana"))))
+    run = play(state_of(run), fell("haka_savage_mana"))
     assert names(run, "trash:gloomweaver") == [ZOMBIE]
     assert names(run, "trash:ra") == ["ra_the_staff_of_ra"]
 

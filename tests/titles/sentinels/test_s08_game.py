@@ -51,31 +51,11 @@ from game.titles.sentinels.verbs import (
     to_top,
     to_trash,
 )
-from tests.titles.sentinels.situation import (
-    Lend,
-    act,
-    asked,
-    card,
-    cards,
-    hero_play,
-    hero_power,
-    hp,
-    keys,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    play_for,
-    state_of,
-    strike,
-    table,
-    texts,
-    told,
-)
+from tests.titles.sentinels.looks import card, cards, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, hero_play, hero_power, pick, play, play_for, strike, texts
+from tests.titles.sentinels.situation import ACOLYTE, EVOLUTION, GAZE, IDOL, ZOMBIE, Lend, table
+from tests.titles.talk import asked, keys, told
 
-GAZE, EVOLUTION, IDOL = "ra_wrathful_gaze", "legacy_next_evolution", "tomb_idol_of_anput"
-ZOMBIE, ACOLYTE = "gloom_zombie_servant", "gloom_cursed_acolyte"
 TEAM = {"villain": "gloomweaver", "environment": "tomb_of_anubis", "hero1": "ra", "hero2": "legacy", "hero3": "haka"}
 
 

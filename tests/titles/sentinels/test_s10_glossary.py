@@ -25,25 +25,10 @@ from game.titles.sentinels.verbs import (
     players,
     search,
 )
-from tests.titles.sentinels.situation import (
-    Lend,
-    act,
-    asked,
-    card,
-    hp,
-    keys,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    strike,
-    table,
-    texts,
-    told,
-)
-
-GAZE, EVOLUTION, ACOLYTE = "ra_wrathful_gaze", "legacy_next_evolution", "gloom_cursed_acolyte"
+from tests.titles.sentinels.looks import card, hp, names, over, state_of
+from tests.titles.sentinels.moves import act, pick, play, strike, texts
+from tests.titles.sentinels.situation import ACOLYTE, EVOLUTION, GAZE, Lend, table
+from tests.titles.talk import asked, keys, told
 
 
 @pytest.mark.rule("SEN-250")

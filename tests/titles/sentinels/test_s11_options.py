@@ -11,7 +11,10 @@ from game.model.state import Step
 from game.model.view import view
 from game.titles.sentinels.title import CHOICES, SENTINELS
 from game.titles.sentinels.verbs import deal_some, hand, villain_targets
-from tests.titles.sentinels.situation import act, asked, card, hp, over, pick, play, strike, table
+from tests.titles.sentinels.looks import card, hp, over
+from tests.titles.sentinels.moves import act, pick, play, strike
+from tests.titles.sentinels.situation import table
+from tests.titles.talk import asked
 
 RULES = {
     "simultaneous": "SEN-002", "team_choice": "SEN-261", "printed_order": "SEN-262", "choose_targets": "SEN-265",

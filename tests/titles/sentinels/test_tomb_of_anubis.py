@@ -6,27 +6,13 @@ from game.engine.run import Run
 from game.titles.sentinels.flow import hero_power, texts
 from game.titles.sentinels.state import S
 from game.titles.sentinels.verbs import deal, destroy
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    hp,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    play_for,
-    state_of,
-    strike,
-    table,
-    told,
-)
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, fell, pick, play, play_for, strike
+from tests.titles.sentinels.situation import TEAM, sizes, table
+from tests.titles.talk import asked, told
 
 TOMB = "tomb_of_anubis"
-TEAM = ("ra", "legacy", "haka", "wraith", "fanatic")
 PLAY = play_for(TOMB)
-sizes = pytest.mark.parametrize("h", [3, 4, 5])
 
 
 def scene(h: int = 3, **wishes: object) -> S:
@@ -41,7 +27,7 @@ def hits(run: Run) -> list[tuple[int, int, str]]:
 
 def test_anubis_judges_the_hero_whose_card_is_destroyed_and_nobody_else() -> None:
     lying = ["tomb_anubis", "ra_living_conflagration", "gloom_zombie_servant", "tomb_akana"]
-    fall = [act(lambda s, one=one: destroy(s, card(s, one))) for one in lying[1:]]  # type: ignore[misc]
+    fall = [fell(one) for one in lying[1:]]
     run = play(scene(play=lying), *fall)
     assert hits(run) == [(card(run, "ra"), 1, "infernal")]
 
@@ -83,14 +69,14 @@ def test_urshe_and_the_swarm_deal_their_types_to_their_targets() -> None:
 @pytest.mark.parametrize("trial", ["tomb_spike_trap", "tomb_swinging_blades", "tomb_the_challenge_of_fire"])
 def test_trials_reward_only_their_own_destruction(trial: str) -> None:
     s = scene(play=[trial, "tomb_idol_of_anput", "tomb_akana"])
-    run = play(s, act(lambda s: destroy(s, card(s, "tomb_akana"))))
+    run = play(s, fell("tomb_akana"))
     assert over(run)
     assert "tomb_idol_of_anput" in names(run, f"area:{TOMB}")
 
 
 def test_of_two_relics_the_players_name_the_one_a_trial_gives() -> None:
     s = scene(play=["tomb_spike_trap", "tomb_idol_of_anput", "tomb_rod_of_anubis", "ra_the_staff_of_ra"])
-    run = play(s, act(lambda s: destroy(s, card(s, "tomb_spike_trap"))))
+    run = play(s, fell("tomb_spike_trap"))
     assert named_options(run) == ["tomb_idol_of_anput", "tomb_rod_of_anubis"]
     pick(run, "tomb_rod_of_anubis")
     pick(run, "legacy")
@@ -99,12 +85,12 @@ def test_of_two_relics_the_players_name_the_one_a_trial_gives() -> None:
 
 def test_no_fallen_hero_is_given_a_relic() -> None:
     s = scene(play=["tomb_spike_trap", "tomb_rod_of_anubis"], flipped=["ra"])
-    run = play(s, act(lambda s: destroy(s, card(s, "tomb_spike_trap"))))
+    run = play(s, fell("tomb_spike_trap"))
     assert named_options(run) == ["legacy", "haka"]
 
 
 def test_a_trial_destroyed_without_a_relic_gives_nothing() -> None:
-    run = play(scene(play=["tomb_spike_trap"]), act(lambda s: destroy(s, card(s, "tomb_spike_trap"))))
+    run = play(scene(play=["tomb_spike_trap"]), fell("tomb_spike_trap"))
     assert over(run)
 
 
@@ -180,7 +166,7 @@ def test_cast_into_the_underworld_takes_no_character_and_the_weakest_of_all_side
 
 def test_anubis_judges_whose_card_is_destroyed_and_strikes_the_lowest() -> None:
     s = table(turn=TOMB, play=["tomb_anubis", "haka_ta_moko"], hp={"ra": 5})
-    run = play(s, act(lambda s: destroy(s, card(s, "haka_ta_moko"))), texts("end"))
+    run = play(s, fell("haka_ta_moko"), texts("end"))
     assert hp(run, "haka") == 34, "Ta Moko still protects while it is being destroyed"
     assert hp(run, "ra") == 2
 
@@ -222,7 +208,7 @@ def test_the_swarm_bites_all_outside_the_environment() -> None:
 )
 def test_a_destroyed_trial_gives_a_relic_to_a_hero(trial: str) -> None:
     s = table(play=[trial, "tomb_idol_of_anput"], hp={"haka": 20})
-    run = play(s, act(lambda s: destroy(s, card(s, trial))), hero_power("haka"))
+    run = play(s, fell(trial), hero_power("haka"))
     pick(run, "haka")
     assert names(run, "area:haka") == ["haka", "tomb_idol_of_anput"]
     pick(run, "tomb_idol_of_anput")
@@ -231,7 +217,7 @@ def test_a_destroyed_trial_gives_a_relic_to_a_hero(trial: str) -> None:
 
 def test_a_second_trial_moves_the_relic_to_another_hero() -> None:
     s = table(play=["tomb_spike_trap", "tomb_rod_of_anubis"], held={"tomb_rod_of_anubis": "ra"})
-    run = play(s, act(lambda s: destroy(s, card(s, "tomb_spike_trap"))), hero_power("legacy"))
+    run = play(s, fell("tomb_spike_trap"), hero_power("legacy"))
     assert named_options(run) == ["legacy", "haka"]
     pick(run, "legacy")
     pick(run, "tomb_rod_of_anubis")

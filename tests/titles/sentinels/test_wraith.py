@@ -4,21 +4,10 @@ import pytest
 
 from game.titles.sentinels.flow import begin_turn, fallen, hero_play, hero_power
 from game.titles.sentinels.verbs import deal, last, put_into_play
-from tests.titles.sentinels.situation import (
-    act,
-    asked,
-    card,
-    hp,
-    named_options,
-    names,
-    over,
-    pick,
-    play,
-    state_of,
-    strike,
-    table,
-    told,
-)
+from tests.titles.sentinels.looks import card, hp, named_options, names, over, state_of
+from tests.titles.sentinels.moves import act, pick, play, strike
+from tests.titles.sentinels.situation import table
+from tests.titles.talk import asked, told
 
 TEAM = ("wraith", "ra", "legacy")
 
