@@ -7,7 +7,10 @@ from game.model.state import Step
 from game.titles.twenty_strong.mind.goals import harm, outlook
 from game.titles.twenty_strong.mind.survey import survey
 from game.titles.twenty_strong.state import ShipState
-from tests.titles.twenty_strong.situation import TITLE, asked, pick, play, ship, state_of
+from tests.titles.talk import asked
+from tests.titles.twenty_strong.looks import state_of
+from tests.titles.twenty_strong.moves import pick
+from tests.titles.twenty_strong.situation import TITLE, play, ship
 
 POWERED = {"a2": "rm_gen_a", "b2": "rm_gen_b", "c3": "rm_gen_c", "c2": "rm_pod_p"}
 

@@ -7,7 +7,10 @@ from game.engine.chance import Chance, Draw, Request, Roll
 from game.engine.run import Run
 from game.luck import Luck, Script
 from game.model.state import Step
-from tests.titles.twenty_strong.situation import TITLE, asked, pick, state_of
+from tests.titles.talk import asked
+from tests.titles.twenty_strong.looks import state_of
+from tests.titles.twenty_strong.moves import pick
+from tests.titles.twenty_strong.situation import TITLE
 
 
 class Witness:

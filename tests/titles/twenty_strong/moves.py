@@ -1,8 +1,35 @@
-"""Short cuts for the actions of a turn, so that a test names only what its rule is about."""
+"""The moves of a test on the ship, and short cuts for the actions of a turn, so that it names only what it is about."""
 
+from game.engine.ask import Answer
 from game.engine.run import Run
-from game.titles.twenty_strong.state import Hero
-from tests.titles.twenty_strong.situation import asked, keys, pick, pick_dice, state_of, told
+from tests.titles.talk import asked, keys, told
+from tests.titles.twenty_strong.looks import state_of
+
+
+def pick(run: Run, *wanted: str) -> None:
+    """Answer the pending decision with these keys; a key that ends in ":" or ">" stands for its first match."""
+    offered = keys(run)
+    run.pick(
+        *[next((key for key in offered if key.startswith(want)), want) if want[-1] in ":>" else want for want in wanted]
+    )
+
+
+def pick_dice(run: Run, colours: str, group: str = "") -> None:
+    """Answer with dice of these colours (of an option group, such as "exhausted")."""
+    decision = asked(run)
+    chosen: list[str] = []
+    for colour in colours:
+        chosen.append(
+            next(
+                option.key
+                for option in decision.options
+                if option.about[0] == "die"
+                and option.group == group
+                and option.key not in chosen
+                and state_of(run).dice[int(option.about[1])].kind == colour
+            )
+        )
+    run.answer(Answer(decision.id, decision.seat, tuple(chosen)))
 
 
 def start_move(run: Run, dice: str) -> None:
@@ -41,16 +68,6 @@ def die_kind(run: Run, key: str) -> str:
     return state_of(run).dice[int(key[1:].split(">")[0])].kind
 
 
-def hero(run: Run, seat: int = 0) -> Hero:
-    """Return a hero as it now is."""
-    return state_of(run).heroes[seat]
-
-
-def noise(run: Run) -> int:
-    """Return the noise level."""
-    return state_of(run).noise
-
-
 def attackers(run: Run) -> list[int]:
     """Return the enemies that attacked, in order."""
     return [int(event.data["card"]) for event in told(run, "enemy_attacks")]
@@ -59,27 +76,3 @@ def attackers(run: Run) -> list[int]:
 def rolls(run: Run, why: str) -> list[str]:
     """Return the colours of each roll made for this reason, in order."""
     return ["".join(event.data["kinds"]) for event in told(run, "rolled") if event.data["why"] == why]
-
-
-def room_name(run: Run, space: str) -> str:
-    """Return which room lies at a space."""
-    state = state_of(run)
-    return state.cards[state.rooms[space]].name
-
-
-def is_active(run: Run, space: str) -> bool:
-    """Tell whether the room at a space lies face up."""
-    state = state_of(run)
-    return state.cards[state.rooms[space]].up
-
-
-def enemies_in(run: Run, space: str) -> list[str]:
-    """Return the names of the enemies in a room, defeated ones too."""
-    state = state_of(run)
-    return [state.cards[card].name for card in state.zones.get(f"enemies:{space}", ())]
-
-
-def names_in(run: Run, zone: str) -> list[str]:
-    """Return the names of the cards in a zone, in order."""
-    state = state_of(run)
-    return [state.cards[card].name for card in state.zones.get(zone, ())]

@@ -1,13 +1,12 @@
-"""A situation on the ship, built in one call, and the moves by which a test plays it."""
+"""A situation on the ship, built in one call; the moves are in `moves`, what a test looks at in `looks` and `talk`."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.engine.ask import Answer, Decision
 from game.engine.run import Run
 from game.engine.verbs import change, put
 from game.luck import Luck, Script
-from game.model.state import Bag, Dial, Die, Event, Step, bit, sorted_names
+from game.model.state import Bag, Dial, Die, Step, bit, sorted_names
 from game.titles import TITLES
 from game.titles.twenty_strong.content import (
     ALIENS,
@@ -180,68 +179,6 @@ def more(run: Run, *chance: str | Iterable[str]) -> None:
     """Add outcomes to the script of a run."""
     assert isinstance(run.chance, Script)
     run.chance.outcomes += [tuple(outcome.split() if isinstance(outcome, str) else outcome) for outcome in chance]
-
-
-def asked(run: Run) -> Decision:
-    """Return the one pending decision."""
-    (decision,) = run.pending
-    return decision
-
-
-def keys(run: Run) -> list[str]:
-    """Return the keys on offer."""
-    return [option.key for option in asked(run).options]
-
-
-def pick(run: Run, *wanted: str) -> None:
-    """Answer the pending decision with these keys; a key that ends in ":" or ">" stands for its first match."""
-    offered = keys(run)
-    run.pick(
-        *[next((key for key in offered if key.startswith(want)), want) if want[-1] in ":>" else want for want in wanted]
-    )
-
-
-def pick_dice(run: Run, colours: str, group: str = "") -> None:
-    """Answer with dice of these colours (of an option group, such as "exhausted")."""
-    decision = asked(run)
-    chosen: list[str] = []
-    for colour in colours:
-        chosen.append(
-            next(
-                option.key
-                for option in decision.options
-                if option.about[0] == "die"
-                and option.group == group
-                and option.key not in chosen
-                and _ship(run).dice[int(option.about[1])].kind == colour
-            )
-        )
-    run.answer(Answer(decision.id, decision.seat, tuple(chosen)))
-
-
-def _ship(run: Run) -> ShipState:
-    assert isinstance(run.state, ShipState)
-    return run.state
-
-
-def state_of(run: Run) -> ShipState:
-    """Return the state of a run."""
-    return _ship(run)
-
-
-def told(run: Run, kind: str) -> list[Event]:
-    """Return the events of a kind since they were last taken."""
-    return [event for event in run.events if event.kind == kind]
-
-
-def dice_at(state: ShipState, place: str) -> str:
-    """Return the colours of the dice in a place, sorted weak to strong."""
-    return "".join(sorted((die.kind for die in state.dice if die.place == place), key="YGBPR".index))
-
-
-def card_named(state: ShipState, name: str) -> int:
-    """Return the id of the first card with this name on the table."""
-    return next(card.id for card in state.cards.values() if card.name == name)
 
 
 def turn_down(state: ShipState, space: str) -> None:

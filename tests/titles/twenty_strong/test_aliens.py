@@ -5,19 +5,10 @@ import pytest
 from game.engine.run import Run
 from game.model.state import Step
 from game.titles.twenty_strong.content import ALIENS
-from tests.titles.twenty_strong.moves import apply_hit, attack, enemies_in, hero, move, names_in, noise, rolls
-from tests.titles.twenty_strong.situation import (
-    ENGAGED,
-    TITLE,
-    card_named,
-    keys,
-    more,
-    pick,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.talk import keys, told
+from tests.titles.twenty_strong.looks import card_named, enemies_in, hero, names_in, noise, state_of
+from tests.titles.twenty_strong.moves import apply_hit, attack, move, pick, rolls
+from tests.titles.twenty_strong.situation import ENGAGED, TITLE, more, play, ship
 
 QUIET = {"al_hatch": "miss miss", "al_ward": "miss miss", "al_queen": "hit miss miss", "al_stalk": "miss miss"}
 BROODS = [name for name, card in ALIENS.items() if card.brood]

@@ -13,34 +13,11 @@ from game.titles.twenty_strong.flow import alarm_at
 from game.titles.twenty_strong.leaving import discard_item
 from game.titles.twenty_strong.limits import dice_limit, max_health, recover_limit, strategy
 from game.titles.twenty_strong.state import DEFEATED, ESCAPED
+from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import round_of
-from tests.titles.twenty_strong.moves import (
-    apply_hit,
-    attack,
-    attackers,
-    enemies_in,
-    hero,
-    move,
-    names_in,
-    noise,
-    rolls,
-    start_move,
-)
-from tests.titles.twenty_strong.situation import (
-    ENGAGED,
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    lay_on,
-    more,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.twenty_strong.looks import card_named, dice_at, enemies_in, hero, names_in, noise, state_of
+from tests.titles.twenty_strong.moves import apply_hit, attack, attackers, move, pick, pick_dice, rolls, start_move
+from tests.titles.twenty_strong.situation import ENGAGED, lay_on, more, play, ship
 
 ALARM = (Step("check_alarm"), *ENGAGED)
 TRIO = ["her_soldier", "her_pilot", "her_captain"]

@@ -10,31 +10,11 @@ from game.titles.twenty_strong.explain import odds
 from game.titles.twenty_strong.fights import health_left
 from game.titles.twenty_strong.limits import dice_limit, max_health
 from game.titles.twenty_strong.state import ABOARD, enemies_at
+from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import round_of
-from tests.titles.twenty_strong.moves import (
-    apply_hit,
-    attack,
-    hero,
-    is_active,
-    move,
-    names_in,
-    noise,
-    rolls,
-    start_move,
-)
-from tests.titles.twenty_strong.situation import (
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    more,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.twenty_strong.looks import card_named, dice_at, hero, is_active, names_in, noise, state_of
+from tests.titles.twenty_strong.moves import apply_hit, attack, move, pick, pick_dice, rolls, start_move
+from tests.titles.twenty_strong.situation import more, play, ship
 
 PAIR = ["her_soldier", "her_pilot"]
 

@@ -12,28 +12,20 @@ from game.model.state import bit
 from game.titles.twenty_strong.content import ROOMS
 from game.titles.twenty_strong.explain import odds
 from game.titles.twenty_strong.state import EXHAUSTED, READY, ShipState
-from tests.titles.twenty_strong.moves import (
+from tests.titles.talk import asked, keys, told
+from tests.titles.twenty_strong.looks import (
+    card_named,
+    dice_at,
     enemies_in,
     hero,
     is_active,
     names_in,
     noise,
-    rolls,
     room_name,
-    start_move,
-)
-from tests.titles.twenty_strong.situation import (
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    lay_on,
-    pick,
-    play,
-    ship,
     state_of,
-    told,
 )
+from tests.titles.twenty_strong.moves import pick, rolls, start_move
+from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 PAIR = ["her_soldier", "her_pilot"]
 TRIO = ["her_soldier", "her_captain", "her_medic"]

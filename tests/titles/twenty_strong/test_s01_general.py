@@ -3,19 +3,11 @@
 import pytest
 
 from game.titles.twenty_strong.state import ABOARD, DEFEATED
+from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import choose_heroes, lay, round_of, start, targets
-from tests.titles.twenty_strong.situation import (
-    TITLE,
-    asked,
-    card_named,
-    keys,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.twenty_strong.looks import card_named, state_of
+from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.situation import TITLE, play, ship
 
 
 @pytest.mark.rule("20S-002")

@@ -7,8 +7,11 @@ import pytest
 from game.engine.run import Run
 from game.model.state import Result, Standing
 from game.titles.twenty_strong.state import DEFEATED, ESCAPED, set_hero
+from tests.titles.talk import told
 from tests.titles.twenty_strong.games import round_of
-from tests.titles.twenty_strong.situation import pick, play, ship, state_of, told
+from tests.titles.twenty_strong.looks import state_of
+from tests.titles.twenty_strong.moves import pick
+from tests.titles.twenty_strong.situation import play, ship
 
 NEEDED = {1: 7, 2: 8, 3: 9, 4: 9}
 ELEVEN_ROOMS = ["b1", "c1", "d1", "e1", "a2", "b2", "c2", "d2", "e2", "a3", "b3"]

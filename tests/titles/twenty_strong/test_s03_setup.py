@@ -11,8 +11,11 @@ from game.model.state import canonical, cards_in
 from game.model.view import SPECTATOR, view
 from game.titles.twenty_strong.content import ALIENS, BOARD, HEROES, ITEMS, OBJECTIVES, ROOMS, copies
 from game.titles.twenty_strong.state import CRAFTED, DEFEATED, ESCAPED, clockwise, objective_zone, set_hero
+from tests.titles.talk import asked, keys
 from tests.titles.twenty_strong.games import choose_heroes, played_at_random, round_of, start, witness_of
-from tests.titles.twenty_strong.situation import TITLE, asked, keys, pick, play, ship, state_of
+from tests.titles.twenty_strong.looks import state_of
+from tests.titles.twenty_strong.moves import pick
+from tests.titles.twenty_strong.situation import TITLE, play, ship
 from tests.titles.twenty_strong.test_s02_winning import result_of
 
 TRIO = ["her_scout", "her_medic", "her_pilot"]

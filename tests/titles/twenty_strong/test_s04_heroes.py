@@ -15,18 +15,11 @@ from game.titles.twenty_strong.limits import dice_limit, max_health, recover_lim
 from game.titles.twenty_strong.state import DEFEATED, Action, Hero, ShipState, inventory_zone, items_of
 from game.titles.twenty_strong.steps import TIMING
 from game.titles.twenty_strong.title import components
+from tests.titles.talk import asked, keys
 from tests.titles.twenty_strong.games import Witness, played_at_random, round_of
-from tests.titles.twenty_strong.situation import (
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-)
+from tests.titles.twenty_strong.looks import card_named, dice_at, state_of
+from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.situation import play, ship
 
 CARDS = {
     "her_scout": (3, 2, 3), "her_captain": (3, 3, 3), "her_pilot": (3, 2, 4), "her_soldier": (4, 2, 4),

@@ -3,8 +3,11 @@
 import pytest
 
 from game.titles.twenty_strong.content import ALIENS
+from tests.titles.talk import told
 from tests.titles.twenty_strong.games import lay
-from tests.titles.twenty_strong.situation import card_named, dice_at, pick, pick_dice, play, ship, state_of, told
+from tests.titles.twenty_strong.looks import card_named, dice_at, state_of
+from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.situation import play, ship
 
 CARDS = {
     "al_hatch": (1, "GY", False), "al_hatch_x": (1, "GY", True), "al_skulk": (3, "BG", False),

@@ -10,20 +10,11 @@ import pytest
 from game.titles.twenty_strong.content import FACES, FOLDER
 from game.titles.twenty_strong.fights import damage_on
 from game.titles.twenty_strong.state import ShipState
+from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import lay, played_at_random, round_of, start, targets
-from tests.titles.twenty_strong.situation import (
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    lay_on,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.twenty_strong.looks import card_named, dice_at, state_of
+from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 
 @pytest.mark.rule("20S-052")

@@ -4,8 +4,11 @@ import pytest
 
 from game.engine.run import Run
 from game.titles.twenty_strong.state import ESCAPED, set_hero
+from tests.titles.talk import asked, told
 from tests.titles.twenty_strong.games import first_answer, lay, round_of
-from tests.titles.twenty_strong.situation import asked, pick, pick_dice, play, ship, state_of, told
+from tests.titles.twenty_strong.looks import state_of
+from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.situation import play, ship
 
 TRIO = ["her_soldier", "her_scout", "her_medic"]
 

@@ -8,18 +8,11 @@ from game.engine.run import Run
 from game.model.state import cards_in
 from game.model.view import SPECTATOR, view
 from game.titles.twenty_strong.state import DEFEATED, ESCAPED, ShipState, objective_zone, set_hero
+from tests.titles.talk import asked, told
 from tests.titles.twenty_strong.games import first_answer, played_at_random, round_of
-from tests.titles.twenty_strong.situation import (
-    asked,
-    dice_at,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-    told,
-    turn_down,
-)
+from tests.titles.twenty_strong.looks import dice_at, state_of
+from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.situation import play, ship, turn_down
 
 TRIO = ["her_soldier", "her_scout", "her_medic"]
 

@@ -5,20 +5,11 @@ import pytest
 from game.engine.errors import IllegalAnswer
 from game.engine.run import Run
 from game.titles.twenty_strong.fights import damage_on
+from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import lay, targets
-from tests.titles.twenty_strong.situation import (
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    lay_on,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.twenty_strong.looks import card_named, dice_at, state_of
+from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 
 def attacking(dice: str, *chance: str, enemies: list[str] | None = None, hero: str = "her_medic") -> Run:

@@ -6,17 +6,11 @@ import pytest
 
 from game.engine.run import Run
 from game.titles.twenty_strong.state import DEFEATED, set_hero
+from tests.titles.talk import asked, told
 from tests.titles.twenty_strong.games import lay, targets
-from tests.titles.twenty_strong.situation import (
-    asked,
-    card_named,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.twenty_strong.looks import card_named, state_of
+from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.situation import play, ship
 
 
 def noise_steps(run: Run) -> list[tuple[int, int]]:

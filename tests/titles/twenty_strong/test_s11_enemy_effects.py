@@ -5,8 +5,11 @@ import pytest
 from game.engine.verbs import change
 from game.titles.twenty_strong.noise import arrive
 from game.titles.twenty_strong.state import NEST_STACK
+from tests.titles.talk import told
 from tests.titles.twenty_strong.games import lay, targets
-from tests.titles.twenty_strong.situation import card_named, lay_on, pick, pick_dice, play, ship, state_of, told
+from tests.titles.twenty_strong.looks import card_named, state_of
+from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 
 @pytest.mark.rule("20S-104")

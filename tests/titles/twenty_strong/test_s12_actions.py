@@ -9,20 +9,11 @@ from game.engine.run import Run
 from game.model.state import bit, canonical
 from game.titles.twenty_strong.content import HEROES
 from game.titles.twenty_strong.state import ShipState
+from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import round_of
-from tests.titles.twenty_strong.situation import (
-    asked,
-    card_named,
-    keys,
-    lay_on,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-    told,
-    turn_down,
-)
+from tests.titles.twenty_strong.looks import card_named, state_of
+from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.situation import lay_on, play, ship, turn_down
 
 GENERATORS = {"b1": "rm_gen_a", "c1": "rm_gen_b", "d1": "rm_gen_c"}
 

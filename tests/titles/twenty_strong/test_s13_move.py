@@ -6,19 +6,10 @@ from game.engine.errors import IllegalAnswer
 from game.model.state import bit
 from game.model.view import view
 from game.titles.twenty_strong.state import ACTIVE, EXHAUSTED
-from tests.titles.twenty_strong.moves import hero, is_active, move, noise, rolls, start_move
-from tests.titles.twenty_strong.situation import (
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.talk import asked, keys, told
+from tests.titles.twenty_strong.looks import card_named, dice_at, hero, is_active, noise, state_of
+from tests.titles.twenty_strong.moves import move, pick, pick_dice, rolls, start_move
+from tests.titles.twenty_strong.situation import play, ship
 
 
 @pytest.mark.rule("20S-111")

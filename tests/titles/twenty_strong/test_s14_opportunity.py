@@ -4,8 +4,10 @@ import pytest
 
 from game.model.state import Step
 from game.titles.twenty_strong.state import ACTIVE, EXHAUSTED
-from tests.titles.twenty_strong.moves import attackers, enemies_in, hero, move, noise, rolls
-from tests.titles.twenty_strong.situation import asked, card_named, dice_at, pick, play, ship, state_of, told
+from tests.titles.talk import asked, told
+from tests.titles.twenty_strong.looks import card_named, dice_at, enemies_in, hero, noise, state_of
+from tests.titles.twenty_strong.moves import attackers, move, pick, rolls
+from tests.titles.twenty_strong.situation import play, ship
 
 
 @pytest.mark.rule("20S-122")

@@ -5,18 +5,10 @@ import pytest
 from game.engine.errors import IllegalAnswer
 from game.titles.twenty_strong.fights import health_left
 from game.titles.twenty_strong.state import EXHAUSTED
-from tests.titles.twenty_strong.moves import applications, apply_hit, attack, noise, rolls
-from tests.titles.twenty_strong.situation import (
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-)
+from tests.titles.talk import asked, keys
+from tests.titles.twenty_strong.looks import card_named, dice_at, noise, state_of
+from tests.titles.twenty_strong.moves import applications, apply_hit, attack, pick, pick_dice, rolls
+from tests.titles.twenty_strong.situation import play, ship
 
 PILOT = ["her_pilot"]
 

@@ -6,8 +6,10 @@ from game.engine.ask import Decision
 from game.titles.twenty_strong.content import FACES
 from game.titles.twenty_strong.explain import odds
 from game.titles.twenty_strong.state import ACTIVE, EXHAUSTED, READY
-from tests.titles.twenty_strong.moves import names_in, noise, rolls
-from tests.titles.twenty_strong.situation import asked, dice_at, keys, pick, pick_dice, play, ship, state_of, told
+from tests.titles.talk import asked, keys, told
+from tests.titles.twenty_strong.looks import dice_at, names_in, noise, state_of
+from tests.titles.twenty_strong.moves import pick, pick_dice, rolls
+from tests.titles.twenty_strong.situation import play, ship
 
 
 @pytest.mark.rule("20S-133")

@@ -5,8 +5,10 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from game.engine.run import Run
-from tests.titles.twenty_strong.moves import names_in
-from tests.titles.twenty_strong.situation import asked, card_named, keys, pick, play, ship, state_of, told
+from tests.titles.talk import asked, keys, told
+from tests.titles.twenty_strong.looks import card_named, names_in, state_of
+from tests.titles.twenty_strong.moves import pick
+from tests.titles.twenty_strong.situation import play, ship
 
 PAIR = ["her_soldier", "her_pilot"]
 

@@ -4,8 +4,10 @@ import pytest
 
 from game.titles.twenty_strong.cards.items import CHANGES
 from game.titles.twenty_strong.content import ITEMS
-from tests.titles.twenty_strong.moves import rolls
-from tests.titles.twenty_strong.situation import asked, keys, pick, play, ship, state_of
+from tests.titles.talk import asked, keys
+from tests.titles.twenty_strong.looks import state_of
+from tests.titles.twenty_strong.moves import pick, rolls
+from tests.titles.twenty_strong.situation import play, ship
 
 BLEED = "room:bleed_off"
 

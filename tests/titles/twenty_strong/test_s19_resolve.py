@@ -7,19 +7,10 @@ import pytest
 from game.engine.run import Run
 from game.engine.verbs import change
 from game.titles.twenty_strong.state import EXHAUSTED, ShipState
-from tests.titles.twenty_strong.moves import apply_hit, attack, attackers, enemies_in, hero, noise, rolls
-from tests.titles.twenty_strong.situation import (
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    lay_on,
-    pick,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.talk import asked, keys, told
+from tests.titles.twenty_strong.looks import card_named, dice_at, enemies_in, hero, noise, state_of
+from tests.titles.twenty_strong.moves import apply_hit, attack, attackers, pick, rolls
+from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 PAIR = ["her_soldier", "her_pilot"]
 TRIO = ["her_soldier", "her_pilot", "her_medic"]

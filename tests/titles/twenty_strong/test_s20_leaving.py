@@ -9,20 +9,10 @@ from game.engine.verbs import change
 from game.luck import Luck
 from game.model.state import Step
 from game.titles.twenty_strong.state import EXHAUSTED, ShipState, set_hero
-from tests.titles.twenty_strong.moves import enemies_in, hero, move, names_in, rolls
-from tests.titles.twenty_strong.situation import (
-    TITLE,
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    lay_on,
-    pick,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.talk import asked, keys, told
+from tests.titles.twenty_strong.looks import card_named, dice_at, enemies_in, hero, names_in, state_of
+from tests.titles.twenty_strong.moves import move, pick, rolls
+from tests.titles.twenty_strong.situation import TITLE, lay_on, play, ship
 
 PAIR = ["her_soldier", "her_pilot"]
 TRIO = ["her_soldier", "her_pilot", "her_medic"]

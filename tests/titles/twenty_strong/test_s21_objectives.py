@@ -12,19 +12,10 @@ from game.model.view import view
 from game.titles.twenty_strong.cards.objectives import lines, points, standing
 from game.titles.twenty_strong.content import BOARD, OBJECTIVES
 from game.titles.twenty_strong.state import ShipState, set_hero
-from tests.titles.twenty_strong.moves import names_in
-from tests.titles.twenty_strong.situation import (
-    TITLE,
-    asked,
-    card_named,
-    keys,
-    pick,
-    play,
-    ship,
-    state_of,
-    told,
-    turn_down,
-)
+from tests.titles.talk import asked, keys, told
+from tests.titles.twenty_strong.looks import card_named, names_in, state_of
+from tests.titles.twenty_strong.moves import pick
+from tests.titles.twenty_strong.situation import TITLE, play, ship, turn_down
 
 TRIO = ["her_soldier", "her_pilot", "her_medic"]
 GENERATORS = {"c4": "rm_gen_a", "d4": "rm_gen_b", "e4": "rm_gen_c"}

@@ -8,19 +8,10 @@ from game.model.state import Dial, Step, canonical
 from game.model.view import SPECTATOR, view
 from game.titles.twenty_strong.content import ROOMS
 from game.titles.twenty_strong.state import EXHAUSTED, READY, generators
-from tests.titles.twenty_strong.moves import enemies_in, hero, is_active, move, names_in, noise, rolls, start_move
-from tests.titles.twenty_strong.situation import (
-    TITLE,
-    asked,
-    dice_at,
-    keys,
-    pick,
-    play,
-    ship,
-    state_of,
-    told,
-    turn_down,
-)
+from tests.titles.talk import asked, keys, told
+from tests.titles.twenty_strong.looks import dice_at, enemies_in, hero, is_active, names_in, noise, state_of
+from tests.titles.twenty_strong.moves import move, pick, rolls, start_move
+from tests.titles.twenty_strong.situation import TITLE, play, ship, turn_down
 
 PAIR = ["her_soldier", "her_pilot"]
 

@@ -6,20 +6,11 @@ from game.engine.run import Run
 from game.luck import Script
 from game.model.state import EVERYONE, Step
 from game.model.view import SPECTATOR, view
+from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import Witness
-from tests.titles.twenty_strong.moves import enemies_in, is_active, names_in
-from tests.titles.twenty_strong.situation import (
-    ENGAGED,
-    TITLE,
-    asked,
-    keys,
-    pick,
-    play,
-    ship,
-    state_of,
-    told,
-    turn_down,
-)
+from tests.titles.twenty_strong.looks import enemies_in, is_active, names_in, state_of
+from tests.titles.twenty_strong.moves import pick
+from tests.titles.twenty_strong.situation import ENGAGED, TITLE, play, ship, turn_down
 
 WARDEN = ("al_ward",)
 

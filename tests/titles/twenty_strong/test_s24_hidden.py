@@ -8,8 +8,9 @@ from game.engine.run import Run
 from game.model.state import Bag, Event, Step
 from game.model.view import SPECTATOR, view
 from game.titles.twenty_strong.state import ShipState
-from tests.titles.twenty_strong.moves import is_active
-from tests.titles.twenty_strong.situation import ENGAGED, card_named, pick, play, ship, state_of
+from tests.titles.twenty_strong.looks import card_named, is_active, state_of
+from tests.titles.twenty_strong.moves import pick
+from tests.titles.twenty_strong.situation import ENGAGED, play, ship
 
 THREE = ["her_soldier", "her_scout", "her_pilot"]
 OTHERS = [1, 2, SPECTATOR]

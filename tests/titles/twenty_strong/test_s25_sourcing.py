@@ -4,20 +4,10 @@ import pytest
 
 from game.engine.run import Run
 from game.titles.twenty_strong.state import ShipState
-from tests.titles.twenty_strong.moves import hero, rolls
-from tests.titles.twenty_strong.situation import (
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    lay_on,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.talk import asked, keys, told
+from tests.titles.twenty_strong.looks import card_named, dice_at, hero, state_of
+from tests.titles.twenty_strong.moves import pick, pick_dice, rolls
+from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 
 def colours_offered(run: Run) -> str:

@@ -8,21 +8,11 @@ from game.engine.run import Run
 from game.table.standing import STANDINGS, answer
 from game.titles.twenty_strong.content import ITEMS
 from game.titles.twenty_strong.limits import max_health
+from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import round_of
-from tests.titles.twenty_strong.moves import attack, hero, move, names_in, noise, rolls, start_move
-from tests.titles.twenty_strong.situation import (
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    more,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.twenty_strong.looks import card_named, dice_at, hero, names_in, noise, state_of
+from tests.titles.twenty_strong.moves import attack, move, pick, pick_dice, rolls, start_move
+from tests.titles.twenty_strong.situation import more, play, ship
 
 PAIR = ["her_soldier", "her_pilot"]
 ALL_EXHAUSTED = ""

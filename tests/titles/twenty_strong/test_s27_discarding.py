@@ -6,21 +6,10 @@ from game.engine.run import Run
 from game.model.state import Bag, Effect, Step, cards_in
 from game.titles.twenty_strong.content import ITEMS
 from game.titles.twenty_strong.fights import damage_on, health_left
-from tests.titles.twenty_strong.moves import apply_hit, attack, enemies_in, hero, names_in
-from tests.titles.twenty_strong.situation import (
-    ENGAGED,
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    lay_on,
-    more,
-    pick,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.talk import asked, keys, told
+from tests.titles.twenty_strong.looks import card_named, dice_at, enemies_in, hero, names_in, state_of
+from tests.titles.twenty_strong.moves import apply_hit, attack, pick
+from tests.titles.twenty_strong.situation import ENGAGED, lay_on, more, play, ship
 
 AIRLOCK = {"c2": "rm_airlock", "a2": "rm_gen_a"}
 

@@ -12,35 +12,11 @@ from game.titles.twenty_strong.cards.objectives import standing
 from game.titles.twenty_strong.content import OBJECTIVES
 from game.titles.twenty_strong.fights import damage_on
 from game.titles.twenty_strong.state import DEFEATED, ESCAPED
+from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import round_of
-from tests.titles.twenty_strong.moves import (
-    apply_hit,
-    attack,
-    attackers,
-    enemies_in,
-    hero,
-    is_active,
-    move,
-    names_in,
-    noise,
-    rolls,
-    start_move,
-)
-from tests.titles.twenty_strong.situation import (
-    ENGAGED,
-    asked,
-    card_named,
-    dice_at,
-    keys,
-    lay_on,
-    more,
-    pick,
-    pick_dice,
-    play,
-    ship,
-    state_of,
-    told,
-)
+from tests.titles.twenty_strong.looks import card_named, dice_at, enemies_in, hero, is_active, names_in, noise, state_of
+from tests.titles.twenty_strong.moves import apply_hit, attack, attackers, move, pick, pick_dice, rolls, start_move
+from tests.titles.twenty_strong.situation import ENGAGED, lay_on, more, play, ship
 
 PAIR = ["her_soldier", "her_pilot"]
 ALARM = (Step("check_alarm"), *ENGAGED)
