@@ -1,9 +1,12 @@
 """The moves of a test on the ship, and short cuts for the actions of a turn, so that it names only what it is about."""
 
+from collections.abc import Iterable
+
 from game.engine.ask import Answer
 from game.engine.run import Run
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.looks import state_of
+from tests.titles.twenty_strong.situation import more
 
 
 def pick(run: Run, *wanted: str) -> None:
@@ -51,6 +54,23 @@ def attack(run: Run, dice: str) -> None:
     """Name an attack and commit dice of these colours."""
     pick(run, "attack")
     pick_dice(run, dice)
+
+
+def look(run: Run) -> None:
+    """Move without dice and look at the room."""
+    pick(run, "move")
+    run.pick()
+
+
+def use(run: Run, item: str) -> None:
+    """Use an item by name."""
+    pick(run, next(one.key for one in asked(run).options if one.key.startswith("use:") and one.source == item))
+
+
+def end(run: Run, *chance: str | Iterable[str]) -> None:
+    """End Engagement with these outcomes for the Resolve phase."""
+    more(run, *chance)
+    pick(run, "end")
 
 
 def apply_hit(run: Run, colour: str, enemy: int) -> None:

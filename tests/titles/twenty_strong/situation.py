@@ -37,6 +37,15 @@ TITLE = TITLES["twenty_strong"]
 ENGAGED = (Step("act"), Step("resolve"))
 """The agenda of a hero who chooses actions; `agenda=(Step("resolve"),)` starts with the Resolve phase."""
 
+ALARM = (Step("check_alarm"), *ENGAGED)
+"""The agenda on which the alarm is looked at before the actions go on."""
+
+PAIR = ["her_soldier", "her_pilot"]
+TRIO = [*PAIR, "her_medic"]
+
+ONE_EACH = {0: ["ob_warning"], 1: ["ob_burn"], 2: ["ob_home"]}
+"""One objective for each seat, so that leaving asks nothing."""
+
 
 def ship(
     heroes: Sequence[str] = ("her_soldier",),

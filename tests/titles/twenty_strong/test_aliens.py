@@ -7,17 +7,11 @@ from game.model.state import Step
 from game.titles.twenty_strong.content import ALIENS
 from tests.titles.talk import keys, told
 from tests.titles.twenty_strong.looks import card_named, enemies_in, hero, names_in, noise, state_of
-from tests.titles.twenty_strong.moves import apply_hit, attack, move, pick, rolls
-from tests.titles.twenty_strong.situation import ENGAGED, TITLE, more, play, ship
+from tests.titles.twenty_strong.moves import apply_hit, attack, end, move, pick, rolls
+from tests.titles.twenty_strong.situation import ENGAGED, TITLE, play, ship
 
 QUIET = {"al_hatch": "miss miss", "al_ward": "miss miss", "al_queen": "hit miss miss", "al_stalk": "miss miss"}
 BROODS = [name for name, card in ALIENS.items() if card.brood]
-
-
-def end(run: Run, *chance: str) -> None:
-    """End Engagement with these outcomes for the Resolve phase."""
-    more(run, *chance)
-    pick(run, "end")
 
 
 def arrival(*names: str, space: str = "c2", up: tuple[str, ...] = ()) -> Run:

@@ -3,7 +3,6 @@
 import pytest
 from msgspec import structs
 
-from game.engine.run import Run
 from game.model.state import Step
 from game.titles.twenty_strong.cards.items import heal
 from game.titles.twenty_strong.cards.objectives import lines, points
@@ -16,18 +15,10 @@ from game.titles.twenty_strong.state import DEFEATED, ESCAPED
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import round_of
 from tests.titles.twenty_strong.looks import card_named, dice_at, enemies_in, hero, names_in, noise, state_of
-from tests.titles.twenty_strong.moves import apply_hit, attack, attackers, move, pick, pick_dice, rolls, start_move
-from tests.titles.twenty_strong.situation import ENGAGED, lay_on, more, play, ship
+from tests.titles.twenty_strong.moves import apply_hit, attack, attackers, end, move, pick, pick_dice, rolls, start_move
+from tests.titles.twenty_strong.situation import ALARM, ONE_EACH, lay_on, play, ship
 
-ALARM = (Step("check_alarm"), *ENGAGED)
 TRIO = ["her_soldier", "her_pilot", "her_captain"]
-KEPT = {0: ["ob_warning"], 1: ["ob_burn"], 2: ["ob_home"]}
-
-
-def end(run: Run, *chance: str) -> None:
-    """End Engagement with these outcomes for the Resolve phase."""
-    more(run, *chance)
-    pick(run, "end")
 
 
 @pytest.mark.rule("20S-033", "20S-036", "20S-037", "20S-038", "20S-042", "20S-047")
@@ -84,7 +75,7 @@ def test_w04_a_lost_vest() -> None:
 @pytest.mark.rule("20S-073", "20S-074")
 @pytest.mark.parametrize(("level", "after", "there"), [(5, 0, ["al_queen"]), (4, 4, [])])
 def test_w05_noise_at_the_flip(level: int, after: int, there: list[str]) -> None:
-    run = play(ship(agenda=ALARM, dial=2, noise=level, objectives={0: KEPT[0]}), *[[name] for name in there])
+    run = play(ship(agenda=ALARM, dial=2, noise=level, objectives={0: ONE_EACH[0]}), *[[name] for name in there])
     assert (noise(run), state_of(run).dials["noise"].high) == (after, 4)
     assert enemies_in(run, "c2") == there
 
@@ -98,7 +89,7 @@ def test_w06_the_dial() -> None:
     assert alarm_at(ship()) == 2
     assert alarm_at(ship(TRIO, options={"rank": "4"})) == 7
     for dial, alarm in ((9, False), (8, True)):
-        state = ship(TRIO, dial=dial, dial_done=False, agenda=round_of(0), objectives=KEPT, options={"rank": "4"})
+        state = ship(TRIO, dial=dial, dial_done=False, agenda=round_of(0), objectives=ONE_EACH, options={"rank": "4"})
         assert state_of(play(state)).alarm is alarm
 
 
@@ -147,7 +138,7 @@ def test_w10_two_players_or_more() -> None:
 
 @pytest.mark.rule("20S-075")
 def test_w11_the_nest_stack_at_self_destruct() -> None:
-    run = play(ship(agenda=ALARM, dial=2, nest=["al_hatch", "al_skulk"], objectives={0: KEPT[0]}))
+    run = play(ship(agenda=ALARM, dial=2, nest=["al_hatch", "al_skulk"], objectives={0: ONE_EACH[0]}))
     assert sorted(enemies_in(run, "a1")) == ["al_hatch", "al_skulk"]
     assert all(state_of(run).cards[card].up for card in state_of(run).zones["enemies:a1"])
     assert names_in(run, "nest_stack") == []
@@ -238,7 +229,7 @@ def test_w17_a_salvage_with_two_crits() -> None:
 def test_w18_the_role_of_the_first_player_passes_on() -> None:
     state = ship(
         TRIO, at=["c2", "e4", "e4"], health={0: 1}, enemies={"c2": ["al_hatch"]}, dial=6, cycle=5, dial_done=False,
-        agenda=round_of(0), objectives=KEPT,
+        agenda=round_of(0), objectives=ONE_EACH,
     )  # fmt: skip
     state.had = ()
     for space in ("c1", "b2", "d2", "c3"):
@@ -269,7 +260,7 @@ def test_w19_an_enemy_with_two_heroes() -> None:
 @pytest.mark.rule("20S-274", "20S-275")
 def test_w20_a_pod_with_two_seats() -> None:
     rooms = {"c2": "rm_pod_p", "a2": "rm_gen_a", "b2": "rm_gen_b"}
-    run = play(ship(TRIO, rooms=rooms, up=["c2", "a2", "b2"], objectives=KEPT))
+    run = play(ship(TRIO, rooms=rooms, up=["c2", "a2", "b2"], objectives=ONE_EACH))
     pick(run, "room:launch")
     pick(run, "seat:2")
     assert asked(run).seat == 2

@@ -2,23 +2,16 @@
 
 import pytest
 
-from game.engine.run import Run
 from game.titles.twenty_strong.content import HEROES
 from game.titles.twenty_strong.limits import dice_limit, recover_limit
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import choose_heroes, round_of, start
 from tests.titles.twenty_strong.looks import dice_at, hero, is_active, noise, state_of
-from tests.titles.twenty_strong.moves import attackers, move, pick, rolls, start_move
+from tests.titles.twenty_strong.moves import attackers, look, move, pick, rolls, start_move
 from tests.titles.twenty_strong.situation import more, play, ship
 
 POWER = {"a2": "rm_gen_a", "b2": "rm_gen_b", "a3": "rm_gen_c"}
 LIT = list(POWER)
-
-
-def look(run: Run) -> None:
-    """Move without dice and look at the room."""
-    pick(run, "move")
-    run.pick()
 
 
 @pytest.mark.parametrize("name", HEROES)

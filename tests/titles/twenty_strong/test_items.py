@@ -13,15 +13,8 @@ from game.titles.twenty_strong.state import ABOARD, enemies_at
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import round_of
 from tests.titles.twenty_strong.looks import card_named, dice_at, hero, is_active, names_in, noise, state_of
-from tests.titles.twenty_strong.moves import apply_hit, attack, move, pick, pick_dice, rolls, start_move
-from tests.titles.twenty_strong.situation import more, play, ship
-
-PAIR = ["her_soldier", "her_pilot"]
-
-
-def use(run: Run, item: str) -> None:
-    """Use an item by name."""
-    pick(run, next(one.key for one in asked(run).options if one.key.startswith("use:") and one.source == item))
+from tests.titles.twenty_strong.moves import apply_hit, attack, end, move, pick, pick_dice, rolls, start_move, use
+from tests.titles.twenty_strong.situation import PAIR, more, play, ship
 
 
 def uses(run: Run, item: str) -> int:
@@ -32,12 +25,6 @@ def uses(run: Run, item: str) -> int:
 def offered(run: Run, start: str) -> bool:
     """Tell whether an option that starts like this is on offer."""
     return any(key.startswith(start) for key in keys(run))
-
-
-def end(run: Run, *chance: str) -> None:
-    """End Engagement with these outcomes for the Resolve phase."""
-    more(run, *chance)
-    pick(run, "end")
 
 
 # -- Flare Pistol ----------------------------------------------------------------------------------

@@ -25,9 +25,8 @@ from tests.titles.twenty_strong.looks import (
     state_of,
 )
 from tests.titles.twenty_strong.moves import pick, rolls, start_move
-from tests.titles.twenty_strong.situation import lay_on, play, ship
+from tests.titles.twenty_strong.situation import PAIR, lay_on, play, ship
 
-PAIR = ["her_soldier", "her_pilot"]
 TRIO = ["her_soldier", "her_captain", "her_medic"]
 POWER = {"c4": "rm_gen_a", "d4": "rm_gen_b", "e4": "rm_gen_c"}
 

@@ -6,7 +6,7 @@ from game.titles.twenty_strong.state import ABOARD, DEFEATED
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import choose_heroes, lay, round_of, start, targets
 from tests.titles.twenty_strong.looks import card_named, state_of
-from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.moves import attack, pick, pick_dice
 from tests.titles.twenty_strong.situation import TITLE, play, ship
 
 
@@ -25,16 +25,14 @@ def test_a_card_may_open_a_room_whose_requirements_cannot_be_met() -> None:
 def test_a_card_may_forbid_what_the_rules_of_attack_allow() -> None:
     state = ship(enemies={"c2": ["al_queen", "al_skulk"]})
     run = play(state, "hit")
-    pick(run, "attack")
-    pick_dice(run, "Y")
+    attack(run, "Y")
     assert targets(run) == ["al_skulk"]
 
 
 @pytest.mark.rule("20S-002")
 def test_a_card_may_silence_what_the_rules_call_noise() -> None:
     run = play(ship(enemies={"c2": ["al_stalk"]}, items={0: ["it_carbine"]}), "crit")
-    pick(run, "attack")
-    pick_dice(run, "B")
+    attack(run, "B")
     lay(run, "crit", "al_stalk")
     assert state_of(run).noise == 0
 

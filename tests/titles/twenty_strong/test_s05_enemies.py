@@ -6,7 +6,7 @@ from game.titles.twenty_strong.content import ALIENS
 from tests.titles.talk import told
 from tests.titles.twenty_strong.games import lay
 from tests.titles.twenty_strong.looks import card_named, dice_at, state_of
-from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.moves import attack, pick
 from tests.titles.twenty_strong.situation import play, ship
 
 CARDS = {
@@ -53,8 +53,7 @@ def test_only_enemies_with_the_current_hero_attack_and_only_lonely_ones_move() -
 @pytest.mark.rule("20S-050")
 def test_defeating_an_enemy_is_no_reward() -> None:
     run = play(ship(up=["c2"], enemies={"c2": ["al_hatch"]}, exhausted="YY", noise=2, health={0: 2}), "hit")
-    pick(run, "attack")
-    pick_dice(run, "B")
+    attack(run, "B")
     lay(run, "hit", "al_hatch")
     pick(run, "done")
     state = state_of(run)

@@ -13,7 +13,7 @@ from game.titles.twenty_strong.state import ShipState
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import lay, played_at_random, round_of, start, targets
 from tests.titles.twenty_strong.looks import card_named, dice_at, state_of
-from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.moves import attack, pick, pick_dice
 from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 
@@ -39,8 +39,7 @@ def test_exactly_one_face_is_a_crit(colour: str, faces: tuple[int, int, int]) ->
 @pytest.mark.parametrize(("face", "damage"), [("hit", 1), ("crit", 2)])
 def test_a_hit_deals_1_and_a_crit_2(face: str, damage: int) -> None:
     run = play(ship(enemies={"c2": ["al_stalk"]}), face)
-    pick(run, "attack")
-    pick_dice(run, "B")
+    attack(run, "B")
     lay(run, face, "al_stalk")
     assert damage_on(state_of(run), card_named(state_of(run), "al_stalk")) == damage
 
@@ -153,8 +152,7 @@ def test_enemies_anywhere_are_in_the_active_area_for_effects() -> None:
 @pytest.mark.rule("20S-061")
 def test_an_applied_die_lies_on_its_enemy() -> None:
     run = play(ship(enemies={"c2": ["al_stalk"]}), "hit hit")
-    pick(run, "attack")
-    pick_dice(run, "BB")
+    attack(run, "BB")
     lay(run, "hit", "al_stalk")
     state = state_of(run)
     assert dice_at(state, f"on:{card_named(state, 'al_stalk')}") == "B"

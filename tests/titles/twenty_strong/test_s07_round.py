@@ -7,7 +7,7 @@ from game.titles.twenty_strong.state import ESCAPED, set_hero
 from tests.titles.talk import asked, told
 from tests.titles.twenty_strong.games import first_answer, lay, round_of
 from tests.titles.twenty_strong.looks import state_of
-from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.moves import attack, pick
 from tests.titles.twenty_strong.situation import play, ship
 
 TRIO = ["her_soldier", "her_scout", "her_medic"]
@@ -79,8 +79,7 @@ def test_the_resolve_phase_goes_in_order() -> None:
         ["her_soldier"], "c2", up=["c2"], enemies={"c2": ["al_skulk", "al_hatch"], "e4": ["al_ward"]}, actions=1
     )
     run = play(state, "hit", "hit miss", "miss")
-    pick(run, "attack")
-    pick_dice(run, "B")
+    attack(run, "B")
     lay(run, "hit", "al_hatch")
     run.take_events()
     pick(run, "done")

@@ -8,15 +8,14 @@ from game.titles.twenty_strong.fights import damage_on
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import lay, targets
 from tests.titles.twenty_strong.looks import card_named, dice_at, state_of
-from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.moves import attack, pick, pick_dice
 from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 
 def attacking(dice: str, *chance: str, enemies: list[str] | None = None, hero: str = "her_medic") -> Run:
     """Return a run in which a hero has committed dice to an attack and rolled them."""
     run = play(ship([hero], up=["c2"], enemies={"c2": enemies or ["al_ward"]}), *chance)
-    pick(run, "attack")
-    pick_dice(run, dice)
+    attack(run, dice)
     return run
 
 
@@ -61,8 +60,7 @@ def test_each_basic_action_has_passes_of_its_own() -> None:
     again(run)
     assert "repeat" not in keys(run)
     pick(run, "done")
-    pick(run, "attack")
-    pick_dice(run, "B")
+    attack(run, "B")
     assert "repeat" in keys(run)
 
 
@@ -114,8 +112,7 @@ def test_only_unapplied_dice_are_rolled_again() -> None:
 def test_hits_are_applied_one_at_a_time_in_any_order_to_any_enemy_here() -> None:
     state = ship(["her_medic"], enemies={"c2": ["al_ward", "al_stalk"], "c3": ["al_skulk"]})
     run = play(state, "hit hit crit")
-    pick(run, "attack")
-    pick_dice(run, "GBP")
+    attack(run, "GBP")
     assert set(targets(run)) == {"al_ward", "al_stalk"}
     assert asked(run).high == 1
     lay(run, "crit", "al_stalk", "P")
@@ -138,8 +135,7 @@ def test_a_during_effect_stops_when_its_enemy_is_defeated() -> None:
     state = ship(["her_soldier"], enemies={"c2": ["al_queen"]})
     lay_on(state, card_named(state, "al_queen"), {"R": "crit", "P": "crit", "B": "crit"})
     run = play(state, "hit hit")
-    pick(run, "attack")
-    pick_dice(run, "YG")
+    attack(run, "YG")
     assert len(targets(run)) == 1, "the yellow hit cannot be applied"
     lay(run, "hit", "al_queen", "G")
     assert beaten(run, "al_queen")
@@ -304,8 +300,7 @@ def test_dice_of_an_earlier_attack_stay_out_of_later_actions() -> None:
 @pytest.mark.rule("20S-247")
 def test_a_repeat_needs_a_die_to_roll() -> None:
     run = play(ship(["her_medic"], enemies={"c2": ["al_ward"]}, ready="B"), "hit")
-    pick(run, "attack")
-    pick_dice(run, "B")
+    attack(run, "B")
     assert "repeat" in keys(run)
     lay(run, "hit", "al_ward")
     assert rolled(run) == ["B"]

@@ -9,7 +9,7 @@ from game.titles.twenty_strong.state import DEFEATED, set_hero
 from tests.titles.talk import asked, told
 from tests.titles.twenty_strong.games import lay, targets
 from tests.titles.twenty_strong.looks import card_named, state_of
-from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.moves import attack, move, pick
 from tests.titles.twenty_strong.situation import play, ship
 
 
@@ -27,20 +27,6 @@ def appeared(run: Run) -> list[tuple[str, str]]:
 def order(run: Run, *kinds: str) -> list[str]:
     """Return the kinds of these events as they came."""
     return [event.kind for event in run.events if event.kind in kinds]
-
-
-def attack(run: Run, dice: str) -> None:
-    """Name an attack and commit dice."""
-    pick(run, "attack")
-    pick_dice(run, dice)
-
-
-def move(run: Run, dice: str, accept: str = "accept") -> None:
-    """Name a move, commit dice, and accept the roll where there is a choice."""
-    pick(run, "move")
-    pick_dice(run, dice)
-    if asked(run).message == "ask-move-accept":
-        pick(run, accept)
 
 
 # -- what raises noise -----------------------------------------------------------------------------

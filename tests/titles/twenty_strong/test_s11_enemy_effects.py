@@ -8,7 +8,7 @@ from game.titles.twenty_strong.state import NEST_STACK
 from tests.titles.talk import told
 from tests.titles.twenty_strong.games import lay, targets
 from tests.titles.twenty_strong.looks import card_named, state_of
-from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.moves import attack, pick, pick_dice
 from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 
@@ -17,8 +17,7 @@ def test_a_during_effect_works_until_the_enemy_is_defeated() -> None:
     state = ship(["her_soldier"], enemies={"c2": ["al_queen", "al_stalk"]})
     lay_on(state, card_named(state, "al_queen"), {"R": "crit", "P": "crit", "B": "crit"})
     run = play(state, "hit hit")
-    pick(run, "attack")
-    pick_dice(run, "YG")
+    attack(run, "YG")
     assert targets(run).count("al_queen") == 1, "the yellow die cannot be applied to the Queen"
     lay(run, "hit", "al_queen", "G")
     assert "al_queen" in targets(run), "a defeated Queen takes the yellow die"

@@ -8,9 +8,7 @@ from game.engine.run import Run
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.looks import card_named, names_in, state_of
 from tests.titles.twenty_strong.moves import pick
-from tests.titles.twenty_strong.situation import play, ship
-
-PAIR = ["her_soldier", "her_pilot"]
+from tests.titles.twenty_strong.situation import PAIR, play, ship
 
 
 def deal(run: Run, *items: str) -> None:

@@ -10,10 +10,7 @@ from game.titles.twenty_strong.state import EXHAUSTED, ShipState
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.looks import card_named, dice_at, enemies_in, hero, noise, state_of
 from tests.titles.twenty_strong.moves import apply_hit, attack, attackers, pick, rolls
-from tests.titles.twenty_strong.situation import lay_on, play, ship
-
-PAIR = ["her_soldier", "her_pilot"]
-TRIO = ["her_soldier", "her_pilot", "her_medic"]
+from tests.titles.twenty_strong.situation import PAIR, TRIO, lay_on, play, ship
 
 
 def resolve(state: ShipState, *chance: str | Iterable[str], luck: int | None = None) -> Run:

@@ -12,10 +12,8 @@ from game.titles.twenty_strong.state import EXHAUSTED, ShipState, set_hero
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.looks import card_named, dice_at, enemies_in, hero, names_in, state_of
 from tests.titles.twenty_strong.moves import move, pick, rolls
-from tests.titles.twenty_strong.situation import TITLE, lay_on, play, ship
+from tests.titles.twenty_strong.situation import PAIR, TITLE, TRIO, lay_on, play, ship
 
-PAIR = ["her_soldier", "her_pilot"]
-TRIO = ["her_soldier", "her_pilot", "her_medic"]
 POWERED = {"c2": "rm_pod_p", "a4": "rm_gen_a", "b4": "rm_gen_b", "c4": "rm_gen_c"}
 LAUNCH = "room:launch"
 

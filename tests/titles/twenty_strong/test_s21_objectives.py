@@ -15,9 +15,8 @@ from game.titles.twenty_strong.state import ShipState, set_hero
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.looks import card_named, names_in, state_of
 from tests.titles.twenty_strong.moves import pick
-from tests.titles.twenty_strong.situation import TITLE, play, ship, turn_down
+from tests.titles.twenty_strong.situation import TITLE, TRIO, play, ship, turn_down
 
-TRIO = ["her_soldier", "her_pilot", "her_medic"]
 GENERATORS = {"c4": "rm_gen_a", "d4": "rm_gen_b", "e4": "rm_gen_c"}
 
 Change = Callable[[ShipState], None]

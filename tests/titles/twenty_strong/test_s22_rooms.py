@@ -11,9 +11,7 @@ from game.titles.twenty_strong.state import EXHAUSTED, READY, generators
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.looks import dice_at, enemies_in, hero, is_active, names_in, noise, state_of
 from tests.titles.twenty_strong.moves import move, pick, rolls, start_move
-from tests.titles.twenty_strong.situation import TITLE, play, ship, turn_down
-
-PAIR = ["her_soldier", "her_pilot"]
+from tests.titles.twenty_strong.situation import PAIR, TITLE, play, ship, turn_down
 
 
 def activate(run: Run, way: str) -> None:

@@ -9,7 +9,7 @@ from game.model.view import SPECTATOR, view
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import Witness
 from tests.titles.twenty_strong.looks import enemies_in, is_active, names_in, state_of
-from tests.titles.twenty_strong.moves import pick
+from tests.titles.twenty_strong.moves import look, pick
 from tests.titles.twenty_strong.situation import ENGAGED, TITLE, play, ship, turn_down
 
 WARDEN = ("al_ward",)
@@ -18,12 +18,6 @@ WARDEN = ("al_ward",)
 def arrival(space: str) -> tuple[Step, ...]:
     """The agenda on which an enemy is activated in a room before the actions go on."""
     return (Step("activate", (space, True)), *ENGAGED)
-
-
-def stand_and_look(run: Run) -> None:
-    """Move without dice, so that the hero looks at the room it is in."""
-    pick(run, "move")
-    run.pick()
 
 
 @pytest.mark.rule("20S-184")
@@ -51,7 +45,7 @@ def test_nobody_sees_the_card_that_goes_to_the_nest_stack() -> None:
 def test_activating_the_nest_deploys_the_whole_stack_there_face_up() -> None:
     state = ship(rooms={"c2": "rm_nest"}, nest=["al_hatch", "al_skulk"])
     run = play(state, "miss miss miss", ["it_vest"])
-    stand_and_look(run)
+    look(run)
     pick(run, "check:PBB")
     assert is_active(run, "c2")
     assert enemies_in(run, "c2") == ["al_skulk", "al_hatch"]
@@ -95,7 +89,7 @@ def test_a_card_that_comes_to_the_stack_while_it_is_deployed_waits_there() -> No
 @pytest.mark.rule("20S-282")
 def test_a_private_look_at_the_nest_deploys_nothing() -> None:
     run = play(ship(rooms={"c2": "rm_nest"}, nest=["al_hatch"]))
-    stand_and_look(run)
+    look(run)
     assert asked(run).args["room"] == "@rm_nest"
     pick(run, "leave")
     assert names_in(run, "nest_stack") == ["al_hatch"]

@@ -9,7 +9,7 @@ from game.model.state import Bag, Event, Step
 from game.model.view import SPECTATOR, view
 from game.titles.twenty_strong.state import ShipState
 from tests.titles.twenty_strong.looks import card_named, is_active, state_of
-from tests.titles.twenty_strong.moves import pick
+from tests.titles.twenty_strong.moves import look, pick
 from tests.titles.twenty_strong.situation import ENGAGED, play, ship
 
 THREE = ["her_soldier", "her_scout", "her_pilot"]
@@ -25,12 +25,6 @@ def names_seen(state: ShipState, seat: int, zone: str) -> list[str]:
 def heard(run: Run, seat: int) -> Iterator[Event]:
     """What a seat was told."""
     return (event.told_to(seat) for event in run.events)
-
-
-def look(run: Run) -> None:
-    """Move without dice and look at the room."""
-    pick(run, "move")
-    run.pick()
 
 
 @pytest.mark.rule("20S-189")

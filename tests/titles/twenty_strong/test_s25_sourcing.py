@@ -6,7 +6,7 @@ from game.engine.run import Run
 from game.titles.twenty_strong.state import ShipState
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.looks import card_named, dice_at, hero, state_of
-from tests.titles.twenty_strong.moves import pick, pick_dice, rolls
+from tests.titles.twenty_strong.moves import look, pick, pick_dice, rolls
 from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 
@@ -15,12 +15,6 @@ def colours_offered(run: Run) -> str:
     dice = state_of(run).dice
     kinds = [dice[int(option.about[1])].kind for option in asked(run).options if option.about[0] == "die"]
     return "".join(sorted(kinds, key="YGBPR".index))
-
-
-def look(run: Run) -> None:
-    """Move without dice and look at the room."""
-    pick(run, "move")
-    run.pick()
 
 
 def places_rolled(state: ShipState, run: Run) -> list[str]:

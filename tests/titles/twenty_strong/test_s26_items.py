@@ -11,10 +11,9 @@ from game.titles.twenty_strong.limits import max_health
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import round_of
 from tests.titles.twenty_strong.looks import card_named, dice_at, hero, names_in, noise, state_of
-from tests.titles.twenty_strong.moves import attack, move, pick, pick_dice, rolls, start_move
-from tests.titles.twenty_strong.situation import more, play, ship
+from tests.titles.twenty_strong.moves import attack, move, pick, pick_dice, rolls, start_move, use
+from tests.titles.twenty_strong.situation import PAIR, more, play, ship
 
-PAIR = ["her_soldier", "her_pilot"]
 ALL_EXHAUSTED = ""
 
 
@@ -26,11 +25,6 @@ def using(run: Run) -> list[str]:
 def dropping(run: Run) -> list[str]:
     """The items that could be discarded now."""
     return [option.source for option in asked(run).options if option.key.startswith("drop:")]
-
-
-def use(run: Run, item: str) -> None:
-    """Use an item by name."""
-    pick(run, next(one.key for one in asked(run).options if one.key.startswith("use:") and one.source == item))
 
 
 def drop(run: Run, item: str) -> None:

@@ -15,23 +15,13 @@ from game.titles.twenty_strong.state import DEFEATED, ESCAPED
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import round_of
 from tests.titles.twenty_strong.looks import card_named, dice_at, enemies_in, hero, is_active, names_in, noise, state_of
-from tests.titles.twenty_strong.moves import apply_hit, attack, attackers, move, pick, pick_dice, rolls, start_move
-from tests.titles.twenty_strong.situation import ENGAGED, lay_on, more, play, ship
-
-PAIR = ["her_soldier", "her_pilot"]
-ALARM = (Step("check_alarm"), *ENGAGED)
-ONE_EACH = {0: ["ob_warning"], 1: ["ob_burn"], 2: ["ob_home"]}
+from tests.titles.twenty_strong.moves import apply_hit, attack, attackers, end, move, pick, pick_dice, rolls, start_move
+from tests.titles.twenty_strong.situation import ALARM, ENGAGED, ONE_EACH, PAIR, lay_on, more, play, ship
 
 
 def objectives(seats: int) -> dict[int, list[str]]:
     """One objective for each seat, so that leaving asks nothing."""
     return {seat: ONE_EACH[seat] for seat in range(seats)}
-
-
-def end(run: Run, *chance: str | Sequence[str]) -> None:
-    """End Engagement with these outcomes for the Resolve phase."""
-    more(run, *chance)
-    pick(run, "end")
 
 
 # -- a: the Scout ----------------------------------------------------------------------------------
