@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from game.engine.ask import Answer
 from game.engine.run import Run
 from tests.titles.talk import asked, keys, told
-from tests.titles.twenty_strong.looks import state_of
+from tests.titles.twenty_strong.looks import card_named, state_of
 from tests.titles.twenty_strong.situation import more
 
 
@@ -76,6 +76,16 @@ def end(run: Run, *chance: str | Iterable[str]) -> None:
 def apply_hit(run: Run, colour: str, enemy: int) -> None:
     """Lay a rolled hit of this colour on an enemy."""
     run.pick(next(key for key in applications(run, enemy) if die_kind(run, key) == colour))
+
+
+def defeat(run: Run, dice: str, name: str) -> int:
+    """Attack with these dice, lay them all on the first enemy of this name, and return it."""
+    enemy = card_named(state_of(run), name)
+    attack(run, dice)
+    for colour in dice:
+        apply_hit(run, colour, enemy)
+    pick(run, "done")
+    return enemy
 
 
 def applications(run: Run, enemy: int) -> list[str]:

@@ -7,7 +7,7 @@ from game.model.state import Step
 from game.titles.twenty_strong.content import ALIENS
 from tests.titles.talk import keys, told
 from tests.titles.twenty_strong.looks import card_named, enemies_in, hero, names_in, noise, state_of
-from tests.titles.twenty_strong.moves import apply_hit, attack, end, move, pick, rolls
+from tests.titles.twenty_strong.moves import attack, defeat, end, move, pick, rolls
 from tests.titles.twenty_strong.situation import ENGAGED, TITLE, play, ship
 
 QUIET = {"al_hatch": "miss miss", "al_ward": "miss miss", "al_queen": "hit miss miss", "al_stalk": "miss miss"}
@@ -64,11 +64,7 @@ def test_a_skulker_in_the_heros_room_is_heard(name: str, space: str, level: int)
 
 def test_a_defeated_skulker_is_not_heard() -> None:
     run = play(ship(enemies={"c2": ["al_skulk"]}), "crit hit")
-    skulker = card_named(state_of(run), "al_skulk")
-    attack(run, "PB")
-    apply_hit(run, "P", skulker)
-    apply_hit(run, "B", skulker)
-    pick(run, "done")
+    defeat(run, "PB", "al_skulk")
     end(run, "miss")
     assert noise(run) == 1
 
@@ -124,11 +120,7 @@ def test_a_spitter_further_away_does_not_reach() -> None:
 
 def test_a_defeated_spitter_still_spits() -> None:
     run = play(ship(enemies={"c2": ["al_spit"]}), "crit hit")
-    spitter = card_named(state_of(run), "al_spit")
-    attack(run, "PB")
-    apply_hit(run, "P", spitter)
-    apply_hit(run, "B", spitter)
-    pick(run, "done")
+    defeat(run, "PB", "al_spit")
     end(run, "hit", "miss")
     assert hero(run).health == 3
 

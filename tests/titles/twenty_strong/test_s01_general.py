@@ -6,7 +6,7 @@ from game.titles.twenty_strong.state import ABOARD, DEFEATED
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import choose_heroes, lay, round_of, start, targets
 from tests.titles.twenty_strong.looks import card_named, state_of
-from tests.titles.twenty_strong.moves import attack, pick, pick_dice
+from tests.titles.twenty_strong.moves import attack, pick, start_move
 from tests.titles.twenty_strong.situation import TITLE, play, ship
 
 
@@ -68,8 +68,7 @@ def test_what_may_be_recovered_may_be_left() -> None:
 @pytest.mark.rule("20S-003")
 def test_without_may_an_instruction_is_forced() -> None:
     run = play(ship(["her_convict"], enemies={"c2": ["al_stalk"]}, up=["c2", "c3"]), "hit")
-    pick(run, "move")
-    pick_dice(run, "P")
+    start_move(run, "P")
     pick(run, "accept")
     pick(run, "c3")
     assert told(run, "slipped_away")

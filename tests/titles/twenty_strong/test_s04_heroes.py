@@ -18,7 +18,7 @@ from game.titles.twenty_strong.title import components
 from tests.titles.talk import asked, keys
 from tests.titles.twenty_strong.games import Witness, played_at_random, round_of
 from tests.titles.twenty_strong.looks import card_named, dice_at, state_of
-from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.moves import pick, pick_dice, start_move
 from tests.titles.twenty_strong.situation import play, ship
 
 CARDS = {
@@ -92,8 +92,7 @@ def test_nobody_else_and_no_other_action_takes_exhausted_dice() -> None:
 @pytest.mark.parametrize("reading", ["crit", "nothing"])
 def test_misses_of_the_scout_make_no_noise_to_ignore(reading: str) -> None:
     run = play(ship(["her_scout"], up=["c2"], options={"scout_recon": reading}), "miss hit hit")
-    pick(run, "move")
-    pick_dice(run, "GGG")
+    start_move(run, "GGG")
     assert keys(run) == ["accept", "repeat"]
     pick(run, "accept")
     assert state_of(run).noise == 0
@@ -102,8 +101,7 @@ def test_misses_of_the_scout_make_no_noise_to_ignore(reading: str) -> None:
 @pytest.mark.rule("20S-035")
 def test_taken_word_for_word_the_scout_ignores_nothing_that_counts() -> None:
     run = play(ship(["her_scout"], up=["c2"], options={"scout_recon": "nothing"}), "miss crit")
-    pick(run, "move")
-    pick_dice(run, "GG")
+    start_move(run, "GG")
     assert keys(run) == ["accept", "repeat"]
     pick(run, "accept")
     assert state_of(run).noise == 1
@@ -112,8 +110,7 @@ def test_taken_word_for_word_the_scout_ignores_nothing_that_counts() -> None:
 @pytest.mark.rule("20S-035")
 def test_this_table_lets_the_scout_ignore_one_crit_of_a_move() -> None:
     run = play(ship(["her_scout"], up=["c2"]), "crit crit")
-    pick(run, "move")
-    pick_dice(run, "GG")
+    start_move(run, "GG")
     assert keys(run) == ["quiet", "accept", "repeat"]
     pick(run, "quiet")
     assert state_of(run).noise == 1
@@ -124,8 +121,7 @@ def test_this_table_lets_the_scout_ignore_one_crit_of_a_move() -> None:
 def test_strategy_is_the_passes_of_each_basic_action(hero: str, passes: int) -> None:
     run = play(ship([hero], up=["c2"]), *["miss"] * (2 * passes))
     for _ in range(2):
-        pick(run, "move")
-        pick_dice(run, "Y")
+        start_move(run, "Y")
         for _ in range(passes - 1):
             assert asked(run).message == "ask-move-accept"
             pick(run, "repeat")

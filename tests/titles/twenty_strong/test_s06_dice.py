@@ -13,7 +13,7 @@ from game.titles.twenty_strong.state import ShipState
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import lay, played_at_random, round_of, start, targets
 from tests.titles.twenty_strong.looks import card_named, dice_at, state_of
-from tests.titles.twenty_strong.moves import attack, pick, pick_dice
+from tests.titles.twenty_strong.moves import attack, pick, pick_dice, start_move
 from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 
@@ -47,8 +47,7 @@ def test_a_hit_deals_1_and_a_crit_2(face: str, damage: int) -> None:
 @pytest.mark.rule("20S-055")
 def test_a_crit_is_one_step_of_a_move() -> None:
     run = play(ship(up=["c2", "c3"]), "crit miss")
-    pick(run, "move")
-    pick_dice(run, "YY")
+    start_move(run, "YY")
     pick(run, "accept")
     assert asked(run).args == {"steps": 1}
     pick(run, "c3")
@@ -163,8 +162,7 @@ def test_an_applied_die_lies_on_its_enemy() -> None:
 @pytest.mark.rule("20S-061")
 def test_a_die_used_for_its_result_in_a_move_is_applied() -> None:
     run = play(ship(up=["c2", "c3"]), "hit")
-    pick(run, "move")
-    pick_dice(run, "B")
+    start_move(run, "B")
     pick(run, "accept")
     assert "repeat" not in keys(run)
     pick(run, "c3")

@@ -8,7 +8,7 @@ from game.titles.twenty_strong.fights import damage_on
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import lay, targets
 from tests.titles.twenty_strong.looks import card_named, dice_at, state_of
-from tests.titles.twenty_strong.moves import attack, pick, pick_dice
+from tests.titles.twenty_strong.moves import attack, pick, pick_dice, start_move
 from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 
@@ -187,8 +187,7 @@ def test_a_crit_is_heard_when_it_is_applied() -> None:
 def test_hits_outside_attacks_deal_no_damage() -> None:
     enemies = {"c2": ["al_hatch"]}
     run = play(ship(["her_medic"], up=["c2"], enemies=enemies), "hit hit hit")
-    pick(run, "move")
-    pick_dice(run, "YGB")
+    start_move(run, "YGB")
     pick(run, "accept")
     pick(run, "stop")
     assert not beaten(run, "al_hatch")
@@ -232,8 +231,7 @@ def test_a_repeat_adds_ready_dice_and_rolls_unapplied_hits_again() -> None:
 @pytest.mark.rule("20S-093")
 def test_a_repeat_of_a_move_may_add_dice() -> None:
     run = play(ship(["her_medic"], up=["c2"]), "hit", "miss miss miss")
-    pick(run, "move")
-    pick_dice(run, "B")
+    start_move(run, "B")
     pick(run, "repeat")
     assert asked(run).high == 2
     pick_dice(run, "GP")
@@ -254,8 +252,7 @@ def test_every_committed_die_is_exhausted_in_the_round() -> None:
 @pytest.mark.rule("20S-094")
 def test_dice_of_a_move_are_exhausted_and_those_of_a_salvage_are_not() -> None:
     run = play(ship(["her_medic"], up=["c2"], exhausted="YYYY"), "miss", luck=1)
-    pick(run, "move")
-    pick_dice(run, "P")
+    start_move(run, "P")
     pick(run, "accept")
     assert dice_at(state_of(run), "exhausted") == "YYYYP"
     ready = dice_at(state_of(run), "ready")
@@ -271,8 +268,7 @@ def test_dice_exhausted_early_and_late_are_exhausted_alike() -> None:
     state = ship(["her_medic"], up=["c2"], enemies={"e4": ["al_ward"]}, banished="R", noise=1)
     lay_on(state, card_named(state, "al_ward"), {"P": "hit"})
     run = play(state, "miss", "crit")
-    pick(run, "move")
-    pick_dice(run, "G")
+    start_move(run, "G")
     pick(run, "accept")
     assert dice_at(state_of(run), "exhausted") == "G"
     pick(run, "end")

@@ -8,7 +8,7 @@ from game.titles.twenty_strong.state import NEST_STACK
 from tests.titles.talk import told
 from tests.titles.twenty_strong.games import lay, targets
 from tests.titles.twenty_strong.looks import card_named, state_of
-from tests.titles.twenty_strong.moves import attack, pick, pick_dice
+from tests.titles.twenty_strong.moves import attack, pick, start_move
 from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 
@@ -31,8 +31,7 @@ def test_a_stalker_s_opportunity_attack_has_two_dice_while_undefeated(
     state = ship(["her_soldier"], up=["c2", "c3"], enemies={"c2": ["al_stalk"]})
     change(state, card_named(state, "al_stalk"), turned=defeated)
     run = play(state, "hit", *([] if defeated else ["miss miss"]))
-    pick(run, "move")
-    pick_dice(run, "G")
+    start_move(run, "G")
     pick(run, "accept")
     pick(run, "c3")
     assert [event.data["kinds"] for event in told(run, "rolled")][1:] == rolls

@@ -12,7 +12,7 @@ from game.titles.twenty_strong.state import ShipState
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.games import round_of
 from tests.titles.twenty_strong.looks import card_named, state_of
-from tests.titles.twenty_strong.moves import pick, pick_dice
+from tests.titles.twenty_strong.moves import pick, pick_dice, start_move
 from tests.titles.twenty_strong.situation import lay_on, play, ship, turn_down
 
 GENERATORS = {"b1": "rm_gen_a", "c1": "rm_gen_b", "d1": "rm_gen_c"}
@@ -114,8 +114,7 @@ def test_a_crit_may_be_rolled_away(action: str) -> None:
 @pytest.mark.rule("20S-110")
 def test_the_accepted_crit_is_heard() -> None:
     run = play(ship(up=["c2"], ready="B"), "miss", "crit")
-    pick(run, "move")
-    pick_dice(run, "B")
+    start_move(run, "B")
     pick(run, "repeat")
     assert state_of(run).noise == 1
 
@@ -371,8 +370,7 @@ def test_breather_once_in_the_own_round_of_each_hero_that_uses_the_room() -> Non
 def test_the_convict_slips_away_once_a_round() -> None:
     state = ship(["her_convict"], up=["c2", "c3"], enemies={"c2": ["al_hatch"], "c3": ["al_spit"]})
     run = play(state, "hit hit", "miss", luck=1)
-    pick(run, "move")
-    pick_dice(run, "BB")
+    start_move(run, "BB")
     pick(run, "accept")
     pick(run, "c3")
     assert not told(run, "enemy_attacks")
@@ -387,8 +385,7 @@ def test_hotwire_once_a_round() -> None:
     pick(run)
     assert "hotwire:B" in keys(run)
     pick(run, "hotwire:B")
-    pick(run, "move")
-    pick_dice(run, "R")
+    start_move(run, "R")
     pick(run, "accept")
     pick(run, "c3")
     assert "check:BB" in keys(run)

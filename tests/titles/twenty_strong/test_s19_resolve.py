@@ -9,7 +9,7 @@ from game.engine.verbs import change
 from game.titles.twenty_strong.state import EXHAUSTED, ShipState
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.looks import card_named, dice_at, enemies_in, hero, noise, state_of
-from tests.titles.twenty_strong.moves import apply_hit, attack, attackers, pick, rolls
+from tests.titles.twenty_strong.moves import attackers, defeat, pick, rolls
 from tests.titles.twenty_strong.situation import PAIR, TRIO, lay_on, play, ship
 
 
@@ -313,8 +313,6 @@ def test_the_player_of_a_hero_that_is_out_still_makes_the_choices_of_its_resolve
 @pytest.mark.rule("20S-149")
 def test_a_kill_in_the_own_round_spares_the_hero_its_attack() -> None:
     run = play(ship(enemies={"c2": ["al_hatch"]}), "hit", "miss")
-    attack(run, "B")
-    apply_hit(run, "B", card_named(state_of(run), "al_hatch"))
-    pick(run, "done")
+    defeat(run, "B", "al_hatch")
     pick(run, "end")
     assert attackers(run) == []

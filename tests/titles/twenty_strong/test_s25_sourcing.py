@@ -6,7 +6,7 @@ from game.engine.run import Run
 from game.titles.twenty_strong.state import ShipState
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.looks import card_named, dice_at, hero, state_of
-from tests.titles.twenty_strong.moves import look, pick, pick_dice, rolls
+from tests.titles.twenty_strong.moves import look, pick, pick_dice, rolls, start_move
 from tests.titles.twenty_strong.situation import lay_on, play, ship
 
 
@@ -79,8 +79,7 @@ def test_an_opportunity_attack_takes_an_exhausted_die_first() -> None:
     state = ship(enemies={"c2": ["al_hatch"]}, exhausted="G")
     before = state.copy()
     run = play(state, "hit", "miss")
-    pick(run, "move")
-    pick_dice(run, "G")
+    start_move(run, "G")
     pick(run, "accept")
     pick(run, "c1")
     (attack,) = [event for event in told(run, "rolled") if event.data["why"] == "opportunity"]

@@ -8,7 +8,7 @@ from game.titles.twenty_strong.content import ITEMS
 from game.titles.twenty_strong.fights import damage_on, health_left
 from tests.titles.talk import asked, keys, told
 from tests.titles.twenty_strong.looks import card_named, dice_at, enemies_in, hero, names_in, state_of
-from tests.titles.twenty_strong.moves import apply_hit, attack, pick
+from tests.titles.twenty_strong.moves import apply_hit, attack, defeat, pick
 from tests.titles.twenty_strong.situation import ENGAGED, lay_on, more, play, ship
 
 AIRLOCK = {"c2": "rm_airlock", "a2": "rm_gen_a"}
@@ -38,9 +38,7 @@ def test_dice_on_a_discarded_enemy_are_exhausted() -> None:
 @pytest.mark.rule("20S-207")
 def test_dice_on_a_defeated_enemy_in_a_removed_room_are_exhausted() -> None:
     run = play(ship(rooms={"c2": "rm_nest"}, up=["c2"], enemies={"c2": ["al_hatch"]}), "hit", "hit hit miss")
-    attack(run, "Y")
-    apply_hit(run, "Y", card_named(state_of(run), "al_hatch"))
-    pick(run, "done")
+    defeat(run, "Y", "al_hatch")
     pick(run, "room:burn_clutch")
     pick(run, "c1")
     assert dice_at(state_of(run), "exhausted") == "YBBP"
@@ -50,9 +48,7 @@ def test_dice_on_a_defeated_enemy_in_a_removed_room_are_exhausted() -> None:
 @pytest.mark.rule("20S-207")
 def test_dice_on_a_defeated_enemy_are_exhausted_at_the_latest_when_it_is_discarded() -> None:
     run = play(ship(enemies={"c2": ["al_hatch"]}), "hit", "miss")
-    attack(run, "G")
-    apply_hit(run, "G", card_named(state_of(run), "al_hatch"))
-    pick(run, "done")
+    defeat(run, "G", "al_hatch")
     pick(run, "end")
     assert dice_at(state_of(run), "exhausted") == "G"
 
@@ -87,11 +83,7 @@ def test_damage_that_persists_is_the_changed_damage() -> None:
 @pytest.mark.rule("20S-209")
 def test_a_defeated_enemy_stays_defeated_when_the_damage_drops() -> None:
     run = play(ship(enemies={"c2": ["al_skulk"]}), "hit crit")
-    skulker = card_named(state_of(run), "al_skulk")
-    attack(run, "PB")
-    apply_hit(run, "P", skulker)
-    apply_hit(run, "B", skulker)
-    pick(run, "done")
+    skulker = defeat(run, "PB", "al_skulk")
     state_of(run).effects.append(damage_effect(-1))
     assert health_left(state_of(run), skulker) == 2
     assert state_of(run).cards[skulker].turned
@@ -188,9 +180,7 @@ def test_discarded_enemies_are_shuffled_into_the_alien_deck() -> None:
 @pytest.mark.rule("20S-211")
 def test_defeated_enemies_are_shuffled_into_the_alien_deck_in_cleanup() -> None:
     run = play(ship(enemies={"c2": ["al_queen", "al_hatch"]}), "hit", "hit miss miss", "hit")
-    attack(run, "G")
-    apply_hit(run, "G", card_named(state_of(run), "al_hatch"))
-    pick(run, "done")
+    defeat(run, "G", "al_hatch")
     pick(run, "end")
     (bag,) = state_of(run).decks["alien"]
     assert "al_hatch" in bag.names
