@@ -25,19 +25,8 @@ from scenes.menus.rulebook import Rulebook
 from scenes.menus.settings import Settings
 from scenes.stack import Scene
 from tests.scenes.check import opened
+from tests.scenes.hands import clicks, key
 from tests.scenes.samples import SAVES, SCENES, TITLES, main_menu, nothing
-
-
-def key(code: int, mod: int = 0, text: str = "") -> pygame.event.Event:
-    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=text)
-
-
-def click(spot: tuple[int, int]) -> list[pygame.event.Event]:
-    return [
-        pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)),
-        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=1),
-        pygame.event.Event(pygame.MOUSEBUTTONUP, pos=spot, button=1),
-    ]
 
 
 def top(app: App) -> Screen:
@@ -139,7 +128,7 @@ def test_a_barred_item_says_why() -> None:
     control = top(app).control("lan")
     assert control is not None
     before = app.frames_drawn
-    app.frame(0.02, click(control.rect.center))
+    app.frame(0.02, clicks(control.rect.center))
     assert app.frames_drawn > before
     assert app._toast is not None
     assert "local network" in app._toast.text
@@ -172,7 +161,7 @@ def test_a_click_on_the_left_arrow_steps_back() -> None:
     app = opened(Settings(), (1280, 720))
     control = top(app).control("text_scale")
     assert control is not None
-    app.frame(0.02, click((control.rect.right - round(control.rect.width * 0.4), control.rect.centery)))
+    app.frame(0.02, clicks((control.rect.right - round(control.rect.width * 0.4), control.rect.centery)))
     assert app.preferences.text_scale == 200
 
 
@@ -193,10 +182,10 @@ def test_a_key_is_bound_anew_and_its_conflict_shown() -> None:
 
 def test_modifiers_belong_to_a_binding() -> None:
     keys = Keys()
-    assert keys.command(key(pygame.K_z, pygame.KMOD_LCTRL)) == "undo"
+    assert keys.command(key(pygame.K_z, mod=pygame.KMOD_LCTRL)) == "undo"
     assert keys.command(key(pygame.K_z)) is None
-    assert keys.command(key(pygame.K_TAB, pygame.KMOD_LSHIFT)) == "previous"
-    assert keys.command(key(pygame.K_RETURN, pygame.KMOD_LALT)) == "fullscreen"
+    assert keys.command(key(pygame.K_TAB, mod=pygame.KMOD_LSHIFT)) == "previous"
+    assert keys.command(key(pygame.K_RETURN, mod=pygame.KMOD_LALT)) == "fullscreen"
     assert keys.name("undo") == "Ctrl Z"
 
 
@@ -207,11 +196,11 @@ def test_load_chooses_and_deletes() -> None:
     scene = top(app)
     delete = scene.control("delete")
     assert delete is not None
-    app.frame(0.02, click(delete.rect.center))
+    app.frame(0.02, clicks(delete.rect.center))
     app.frame(0.02)
     yes = top(app).control("yes")
     assert yes is not None
-    app.frame(0.02, click(yes.rect.center))
+    app.frame(0.02, clicks(yes.rect.center))
     app.frame(0.02)
     assert gone == ["1"]
     assert isinstance(scene, Load)
@@ -229,7 +218,7 @@ def test_the_rulebook_finds_words_and_rules() -> None:
     place = next(rect for block, rect in scene._places if block.rule == "20S-041")
     assert scene.scroll_area is not None
     assert scene.scroll_area.colliderect(place.move(0, -scene.scroll))
-    app.frame(0.02, [key(pygame.K_f, pygame.KMOD_LCTRL)])
+    app.frame(0.02, [key(pygame.K_f, mod=pygame.KMOD_LCTRL)])
     app.frame(0.02, [key(pygame.K_d, text="d")])
     assert scene._field is not None
     assert scene._field.focused

@@ -17,7 +17,7 @@ from scenes.tables import comic_faces, comic_marks, comic_paint
 from scenes.tables.comic_paint import Lying
 from scenes.tables.table import TableScene
 from tests.scenes import sentinels_at
-from tests.scenes.test_sentinels_table import opened
+from tests.scenes.hands import opened
 from tests.titles.sentinels.looks import card, state_of
 from tests.titles.sentinels.moves import pick, play
 from tests.titles.sentinels.situation import table

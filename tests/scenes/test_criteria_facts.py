@@ -29,7 +29,7 @@ from scenes.menus.entry import Entry as Line
 from scenes.tables.logpage import LogPage
 from scenes.tables.table import TableScene
 from tests.scenes import sentinels_at, tables_at
-from tests.scenes.test_table import clicks, key, opened
+from tests.scenes.hands import clicks, hint, key, opened
 
 SITUATIONS: list[tuple[str, int]] = [(title, seed) for title in ("twenty_strong", "sentinels") for seed in range(10)]
 DECLINING = ("none", "no", "pass", "stop", "done", "end", "leave", "keep", "skip")
@@ -117,11 +117,7 @@ def test_a_click_on_a_remark_takes_it_away_and_does_nothing_else() -> None:
 def test_what_a_hint_says_goes_with_its_question() -> None:
     shown = tables_at.scene("walk")
     app = opened(shown)
-    app.frame(1 / 60, [key(pygame.K_h, "h")])
-    for _ in range(300):
-        app.frame(1 / 60)
-        if shown.hinted:
-            break
+    hint(app, shown)
     assert app.remark.startswith("Hint")
     app.frame(1 / 60, [key(pygame.K_RETURN)])
     app.frame(1 / 60)

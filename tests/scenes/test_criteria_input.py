@@ -22,7 +22,7 @@ from scenes.kit.screen import Screen
 from scenes.tables import reach
 from scenes.tables.table import TableScene
 from tests.scenes import check, samples, sentinels_at, tables_at
-from tests.scenes.test_table import clicks, key, opened
+from tests.scenes.hands import clicks, key, opened, throw
 
 SIZE = (1280, 720)
 TARGET, HEAVY, APART = 32, 40, 4
@@ -119,10 +119,7 @@ def test_a_click_shows_at_once_and_its_result_moves_within_150_ms(moment: str) -
 def test_an_animation_ends_at_once(act: pygame.event.Event) -> None:
     shown = tables_at.scene("dice")
     app = opened(shown, "slow")
-    shown.pick_best()
-    shown.confirm()
-    app.frame(1 / 60)
-    assert not shown.feed.dry
+    throw(app, shown)
     app.frame(1 / 60, [act])
     assert shown.feed.dry
 

@@ -26,7 +26,7 @@ from scenes.tables import exits
 from scenes.tables.table import TableScene
 from scenes.tables.wording import Voice
 from tests.scenes import check, ink, legible, sentinels_at, tables_at
-from tests.scenes.test_table import clicks, key, opened
+from tests.scenes.hands import clicks, key, opened
 
 TABLES: dict[str, Callable[[], TableScene]] = {
     "twenty_strong": lambda: tables_at.scene("three"),

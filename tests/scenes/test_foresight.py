@@ -22,7 +22,7 @@ from scenes.tables.hands import BUTTON, THING
 from scenes.tables.table import TableScene
 from tests.scenes import sentinels_at
 from tests.scenes.check import complaints
-from tests.scenes.test_table import clicks, key
+from tests.scenes.hands import clicks, key
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
 FRAMES = round(WAIT * 60) + 2

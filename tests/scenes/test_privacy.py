@@ -27,7 +27,7 @@ from scenes.tables import privacy
 from scenes.tables.exits import nowhere
 from scenes.tables.table import TableScene
 from scenes.tables.wording import COVER, SHOW
-from tests.scenes.test_table import key, on_top
+from tests.scenes.hands import key, on_top
 
 SECRET = "the captain lies"
 

@@ -25,8 +25,8 @@ from scenes.tables.table import TableScene
 from scenes.tables.things import Picture, Thing
 from scenes.tables.twins import Traits
 from scenes.tables.wording import CONFIRM
+from tests.scenes.hands import clicks, key, opened
 from tests.scenes.sentinels_at import played, quiet, scene
-from tests.scenes.test_sentinels_table import clicks, key, opened
 
 # -- the recap -----------------------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ from game.titles.twenty_strong.content import ROOMS
 from scenes.app import App
 from scenes.tables.reference import Reference
 from scenes.tables.table import TableScene
+from tests.scenes.hands import clicks, key, opened, throw
 from tests.scenes.tables_at import MOMENTS, scene
-from tests.scenes.test_table import clicks, key, opened
 
 ACTIONS = ["ref_move", "ref_attack", "ref_salvage", "ref_trade", "ref_other"]
 
@@ -64,9 +64,6 @@ def test_both_references_open_at_every_moment_and_change_nothing(moment: str) ->
 def test_both_references_open_while_dice_are_rolling() -> None:
     shown = scene("dice")
     app = opened(shown, "slow")
-    shown.pick_best()
-    shown.confirm()
-    app.frame(1 / 60)
-    assert not shown.feed.dry
+    throw(app, shown)
     pressed(app)
     shows_both(app)

@@ -36,35 +36,15 @@ from scenes.tables.reference import Reference
 from scenes.tables.table import TableScene
 from scenes.tables.things import Mode
 from tests.scenes.check import complaints, marks
+from tests.scenes.hands import SIZE, clicks, key, opened
 from tests.scenes.sentinels_at import MOMENTS, crowded, played, quiet, scene
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
-SIZE = (1280, 720)
 
 
 @pytest.fixture(autouse=True)
 def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(game.titles.TITLES, "sentinels", SENTINELS)
-
-
-def opened(shown: TableScene, animation: str = "off", size: tuple[int, int] = SIZE) -> App:
-    app = App(Preferences(size=size, animation=animation, bot_pace=0.0), headless=True)
-    app.stack.push(shown)
-    for _ in range(3):
-        app.frame(1 / 60)
-    return app
-
-
-def key(code: int, text: str = "") -> pygame.event.Event:
-    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=text)
-
-
-def clicks(spot: tuple[int, int], button: int = 1) -> list[pygame.event.Event]:
-    return [
-        pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)),
-        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=button),
-        pygame.event.Event(pygame.MOUSEBUTTONUP, pos=spot, button=button),
-    ]
 
 
 # -- pictures ----------------------------------------------------------------------------------------

@@ -7,12 +7,11 @@ from game.model.state import Effect
 from game.titles.twenty_strong.content import ALIENS
 from game.titles.twenty_strong.state import ShipState, all_enemies
 from scenes import shots
-from scenes.app import App
 from scenes.kit import text
-from scenes.kit.preferences import Preferences
 from scenes.tables import ship_faces, ship_marks
 from scenes.tables.table import TableScene
 from tests.scenes import ink, legible, tables_at
+from tests.scenes.hands import opened
 
 
 def attacked(*effects: str) -> TableScene:
@@ -29,14 +28,6 @@ def attacked(*effects: str) -> TableScene:
 
     game.view = also  # type: ignore[method-assign]
     return shots.table_scene(game)
-
-
-def opened(shown: TableScene, size: tuple[int, int] = (1280, 720)) -> App:
-    app = App(Preferences(size=size, animation="off"), headless=True)
-    app.stack.push(shown)
-    for _ in range(3):
-        app.frame(1 / 60)
-    return app
 
 
 def test_a_shock_baton_marks_the_enemy_it_was_used_on() -> None:
@@ -72,7 +63,7 @@ def test_the_mark_is_seen_on_the_piece(size: tuple[int, int]) -> None:
     pixels = []
     for effects in ((), ("baton",)):
         shown = attacked(*effects)
-        surface = opened(shown, size).surface
+        surface = opened(shown, size=size).surface
         thing = shown.picture.about(("card", all_enemies(shown.feed.shown)[0][1].id))
         assert thing
         pixels.append(pygame.image.tobytes(surface.subsurface(thing.rect), "RGB"))
@@ -82,6 +73,6 @@ def test_the_mark_is_seen_on_the_piece(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_mark_leaves_the_piece_readable(size: tuple[int, int]) -> None:
     with ink.followed():
-        surface = opened(attacked("baton", "ignore_after"), size).surface
+        surface = opened(attacked("baton", "ignore_after"), size=size).surface
         assert not legible.complaints(surface)
         assert not legible.low_contrast(surface, 4.5, 3.0)

@@ -15,7 +15,6 @@ from scenes import shots
 from scenes.app import App
 from scenes.kit.button import Button
 from scenes.kit.look import look
-from scenes.kit.preferences import Preferences
 from scenes.menus.confirm import Confirm
 from scenes.menus.curtain import Curtain
 from scenes.menus.rulebook import Rulebook
@@ -24,34 +23,8 @@ from scenes.tables.logpage import LogPage
 from scenes.tables.table import TableScene
 from scenes.tables.wording import CONFIRM, COVER, STRONGEST
 from tests.scenes.check import marks
+from tests.scenes.hands import SIZE, clicks, hint, key, on_top, opened, throw
 from tests.scenes.tables_at import scene, table
-
-SIZE = (1280, 720)
-
-
-def on_top(app: App) -> object:
-    """The scene that has the input now."""
-    return app.stack.top
-
-
-def opened(shown: TableScene, animation: str = "off") -> App:
-    app = App(Preferences(size=SIZE, animation=animation, bot_pace=0.0), headless=True)
-    app.stack.push(shown)
-    for _ in range(3):
-        app.frame(1 / 60)
-    return app
-
-
-def key(code: int, text: str = "") -> pygame.event.Event:
-    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=text)
-
-
-def clicks(spot: tuple[int, int], button: int = 1) -> list[pygame.event.Event]:
-    return [
-        pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)),
-        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=button),
-        pygame.event.Event(pygame.MOUSEBUTTONUP, pos=spot, button=button),
-    ]
 
 
 def toasted(app: App) -> str:
@@ -109,11 +82,7 @@ def test_the_focus_begins_on_the_way_on_and_never_on_the_room_just_left(seed: in
 def test_after_a_hint_the_focus_begins_on_what_it_says() -> None:
     shown = scene("walk")
     app = opened(shown)
-    app.frame(1 / 60, [key(pygame.K_h, "h")])
-    for _ in range(300):
-        app.frame(1 / 60)
-        if shown.hinted:
-            break
+    hint(app, shown)
     (hinted,) = shown.hinted
     assert shown.asking
     thing = shown.hands.thing(shown.hands.focused)
@@ -428,10 +397,7 @@ def test_an_idle_frame_draws_nothing() -> None:
 def test_a_click_ends_an_animation() -> None:
     shown = scene("dice")
     app = opened(shown, "slow")
-    shown.pick_best()
-    shown.confirm()
-    app.frame(1 / 60)
-    assert not shown.feed.dry
+    throw(app, shown)
     app.frame(1 / 60, clicks((640, 300)))
     assert shown.feed.dry
 
@@ -644,10 +610,7 @@ def test_the_key_on_the_button_turns_the_page_and_numbers_pick_what_is_shown(bou
 def test_a_new_size_ends_what_moves() -> None:
     shown = scene("dice")
     app = opened(shown, "slow")
-    shown.pick_best()
-    shown.confirm()
-    app.frame(1 / 60)
-    assert not shown.feed.dry
+    throw(app, shown)
     app.resize((1600, 900))
     app.frame(1 / 60)
     assert shown.feed.dry
@@ -694,9 +657,7 @@ def test_a_recap_tells_what_others_did() -> None:
 def test_a_remark_does_not_end_an_animation() -> None:
     shown = scene("dice")
     app = opened(shown, "slow")
-    shown.pick_best()
-    shown.confirm()
-    app.frame(1 / 60)
+    throw(app, shown)
     app.toast("Something to read")
     app.frame(1 / 60)
     assert not shown.feed.dry

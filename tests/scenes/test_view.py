@@ -11,7 +11,7 @@ from scenes.kit.pan import View
 from scenes.tables import ship_edge
 from scenes.tables.table import TableScene
 from tests.scenes import sentinels_at, tables_at
-from tests.scenes.test_table import clicks, key, opened
+from tests.scenes.hands import clicks, key, opened
 
 
 def wheel(app: App, spot: tuple[int, int], steps: int) -> None:
