@@ -41,6 +41,12 @@ class Mouse:
         window.click(point(window.look(), key))
 
 
+def lead(window: Window, hand: Hand, key: str, scene: str) -> None:
+    """Choose what leads to a scene, and wait for it."""
+    hand.choose(window, key)
+    window.scene(scene)
+
+
 def play(window: Window, hand: Hand, luck: random.Random, answers: int = MOST) -> int:
     """Play on until the game is over or some answers were given; returns how many."""
     given, last = -1, -1

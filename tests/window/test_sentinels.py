@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from game.storage import profile
-from tests.window.hands import Hand, Keyboard, Mouse, play
+from tests.window.hands import Hand, Keyboard, Mouse, lead, play
 from tests.window.window import Window
 
 Opened = Callable[..., Window]
@@ -18,29 +18,25 @@ SHORT = ("villain:apostate", "environment:tomb_of_anubis", "opt:advanced")
 def set_up(window: Window, hand: Hand) -> None:
     """From the main menu to a set-up that makes a short game."""
     window.scene("MainMenu")
-    hand.choose(window, "tile:sentinels")
-    window.scene("Casting")
+    lead(window, hand, "tile:sentinels", "Casting")
     for key in SHORT:
         hand.choose(window, key)
 
 
 def play_out(window: Window, hand: Hand, luck: random.Random) -> None:
     """From the set-up through the game to its end, its count, and back to the menu."""
-    hand.choose(window, "start")
-    window.scene("Table")
+    lead(window, hand, "start", "Table")
     assert play(window, hand, luck) > 20
     window.scene("End")
     assert "Curtain" not in window.scenes()  # the team sees all hands
     assert [(one.title, one.level, one.played) for one in profile.counts()] == [("sentinels", "person", 1)]
-    hand.choose(window, "menu")
-    window.scene("MainMenu")
+    lead(window, hand, "menu", "MainMenu")
 
 
 def test_a_whole_game_by_keys_alone(opened: Opened) -> None:
     window = opened()
     set_up(window, KEYS)
-    KEYS.choose(window, "seed")
-    window.scene("Entry")
+    lead(window, KEYS, "seed", "Entry")
     window.keys("4", "2", "Return")
     window.scene("Casting")
     play_out(window, KEYS, random.Random(5))

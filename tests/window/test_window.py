@@ -8,11 +8,18 @@ from collections.abc import Callable
 import pytest
 
 from game.storage import profile, saves
-from tests.window.hands import Keyboard, Mouse, play
+from tests.window.hands import Keyboard, Mouse, lead, play
 from tests.window.window import Outline, Window
 
 Opened = Callable[..., Window]
 KEYS, MOUSE = Keyboard(), Mouse()
+
+
+def at_table(opened: Opened, seed: str) -> Window:
+    """A window with a new game of this seed."""
+    window = opened("play", "twenty_strong", "--seed", seed)
+    window.scene("Table")
+    return window
 
 
 def test_a_whole_game_by_keys_alone(opened: Opened) -> None:
@@ -20,19 +27,16 @@ def test_a_whole_game_by_keys_alone(opened: Opened) -> None:
     assert window.scene("MainMenu")["focus"] == "new"
     window.keys("Return")
     window.scene("NewGame")
-    KEYS.choose(window, "seed")
-    window.scene("Entry")
+    lead(window, KEYS, "seed", "Entry")
     window.keys("4", "2", "Return")
     window.scene("NewGame")
-    KEYS.choose(window, "start")
-    window.scene("Table")
+    lead(window, KEYS, "start", "Table")
     assert play(window, KEYS, random.Random(5)) > 10
     window.scene("End")
     assert sum(one.played for one in profile.counts()) == 1
     window.keys("Escape")
     assert window.scene("MainMenu")["focus"] == "new"
-    window.keys("Escape")
-    window.scene("Confirm")
+    window.escape("Confirm")
     window.keys("Return")
     assert window.process.wait(10) == 0
 
@@ -40,23 +44,19 @@ def test_a_whole_game_by_keys_alone(opened: Opened) -> None:
 def test_a_whole_game_by_mouse_alone(opened: Opened) -> None:
     window = opened()
     window.scene("MainMenu")
-    MOUSE.choose(window, "tile:twenty_strong")
-    window.scene("NewGame")
+    lead(window, MOUSE, "tile:twenty_strong", "NewGame")
     MOUSE.choose(window, "rank:2")
     MOUSE.choose(window, "add")
     window.wait(lambda now: any(one["key"] == "seat:1" for one in now["spots"]), "a second seat")
-    MOUSE.choose(window, "start")
-    window.scene("Table")
+    lead(window, MOUSE, "start", "Table")
     assert play(window, MOUSE, random.Random(7)) > 10
     window.scene("End")
     assert {one.level: (one.rank, one.played) for one in profile.counts()} == {
         "person": ("2", 1),
         "normal": ("2", 1),
     }
-    MOUSE.choose(window, "menu")
-    window.scene("MainMenu")
-    MOUSE.choose(window, "quit")
-    window.scene("Confirm")
+    lead(window, MOUSE, "menu", "MainMenu")
+    lead(window, MOUSE, "quit", "Confirm")
     MOUSE.choose(window, "yes")
     assert window.process.wait(10) == 0
 
@@ -68,8 +68,7 @@ def question(now: Outline) -> Outline:
 
 @pytest.mark.parametrize("answers", [1, 6])
 def test_after_a_power_cut_continue_asks_the_same_question(opened: Opened, answers: int) -> None:
-    window = opened("play", "twenty_strong", "--seed", "11")
-    window.scene("Table")
+    window = at_table(opened, "11")
     play(window, KEYS, random.Random(3), answers)
     before = question(window.question())
     window.kill()
@@ -81,8 +80,7 @@ def test_after_a_power_cut_continue_asks_the_same_question(opened: Opened, answe
 
 
 def test_full_screen_and_back_keeps_game_and_size(opened: Opened) -> None:
-    window = opened("play", "twenty_strong", "--seed", "12")
-    window.scene("Table")
+    window = at_table(opened, "12")
     play(window, KEYS, random.Random(3), 3)
     before, place = question(window.question()), window.place()
     for key in ("F11", "alt+Return") * 5:
@@ -97,8 +95,7 @@ def test_full_screen_and_back_keeps_game_and_size(opened: Opened) -> None:
 
 
 def test_borderless_covers_the_monitor_and_gives_the_window_back(opened: Opened) -> None:
-    window = opened("play", "twenty_strong", "--seed", "12")
-    window.scene("Table")
+    window = at_table(opened, "12")
     window.move(210, 130)
     play(window, KEYS, random.Random(3), 2)
     before = question(window.question())
@@ -118,24 +115,18 @@ def test_borderless_covers_the_monitor_and_gives_the_window_back(opened: Opened)
 
 def modes(window: Window, key: str, size: list[int]) -> None:
     """To the settings, the next or the previous mode of the window, and back to the table."""
-    window.keys("Escape")
-    window.scene("Pause")
-    KEYS.choose(window, "settings")
-    window.scene("Settings")
+    window.escape("Pause")
+    lead(window, KEYS, "settings", "Settings")
     away = [one["key"] for one in window.now["spots"]].index("mode")
     window.keys(*["Tab"] * away)
     window.wait(lambda now: now["focus"] == "mode", "the mode of the window")
     window.keys(key)
     window.wait(lambda now: bool(now["size"] == size), "another mode")
-    window.keys("Escape")
-    window.scene("Pause")
-    window.keys("Escape")
-    window.scene("Table")
+    window.escape("Pause", "Table")
 
 
 def test_another_size_keeps_the_game_and_is_remembered(opened: Opened) -> None:
-    window = opened("play", "twenty_strong", "--seed", "12")
-    window.scene("Table")
+    window = at_table(opened, "12")
     play(window, KEYS, random.Random(3), 2)
     before = question(window.question())
     for size in ([1024, 600], [1500, 800]):
@@ -176,74 +167,53 @@ def test_escape_is_one_step_back_everywhere(opened: Opened) -> None:
         ("statistics", "Statistics"),
         ("new", "NewGame"),
     ):
-        KEYS.choose(window, key)
-        window.scene(scene)
-        window.keys("Escape")
-        window.scene("MainMenu")
+        lead(window, KEYS, key, scene)
+        window.escape("MainMenu")
     window.keys("Return")
     window.scene("NewGame")
-    KEYS.choose(window, "name:0")
-    window.scene("Entry")
-    window.keys("Escape")
-    window.scene("NewGame")
-    KEYS.choose(window, "start")
-    window.scene("Table")
+    lead(window, KEYS, "name:0", "Entry")
+    window.escape("NewGame")
+    lead(window, KEYS, "start", "Table")
     play(window, KEYS, random.Random(2), 2)
     asked = question(window.question())
     for key, scene in (("rules", "Rulebook"), ("settings", "Settings"), ("save", "Entry"), ("leave", "Confirm")):
-        window.keys("Escape")
-        window.scene("Pause")
-        KEYS.choose(window, key)
-        window.scene(scene)
-        window.keys("Escape")
-        window.scene("Pause")
-        window.keys("Escape")
-        window.scene("Table")
+        window.escape("Pause")
+        lead(window, KEYS, key, scene)
+        window.escape("Pause", "Table")
     assert question(window.question()) == asked
     window.keys("F1")
     window.scene("Rulebook")
-    window.keys("Escape")
-    window.scene("Table")
+    window.escape("Table")
 
 
 def test_a_game_is_saved_under_a_name_and_loaded(opened: Opened) -> None:
-    window = opened("play", "twenty_strong", "--seed", "13")
-    window.scene("Table")
+    window = at_table(opened, "13")
     play(window, KEYS, random.Random(4), 4)
     asked = question(window.question())
     window.keys("ctrl+s")
     window.scene("Entry")
     window.keys("ctrl+a", "e", "v", "e", "Return")
     window.wait(lambda now: now["scene"] == "Table" and "eve" in now["remark"], "the save")
-    window.keys("Escape")
-    window.scene("Pause")
-    KEYS.choose(window, "leave")
-    window.scene("Confirm")
+    window.escape("Pause")
+    lead(window, KEYS, "leave", "Confirm")
     window.keys("Return")
     window.scene("MainMenu")
     named = next(one for one in saves.listed() if not one.is_auto)
     assert named.header is not None
     assert named.header.name == "eve"
     assert named.picture is not None
-    KEYS.choose(window, "load")
-    window.scene("Load")
+    lead(window, KEYS, "load", "Load")
     assert window.now["spots"][0]["key"] == f"save:{named.slot}"
-    KEYS.choose(window, "load")
-    window.scene("Table")
+    lead(window, KEYS, "load", "Table")
     assert question(window.question()) == asked
 
 
 def test_closing_the_window_asks_once_and_saves(opened: Opened) -> None:
-    window = opened("play", "twenty_strong", "--seed", "14")
-    window.scene("Table")
+    window = at_table(opened, "14")
     play(window, MOUSE, random.Random(4), 3)
     asked = question(window.question())
-    window.keys("Escape")
-    window.scene("Pause")
-    MOUSE.choose(window, "leave")
-    window.scene("Confirm")
-    MOUSE.choose(window, "yes")
-    window.scene("MainMenu")
-    MOUSE.choose(window, "continue")
-    window.scene("Table")
+    window.escape("Pause")
+    lead(window, MOUSE, "leave", "Confirm")
+    lead(window, MOUSE, "yes", "MainMenu")
+    lead(window, MOUSE, "continue", "Table")
     assert question(window.question()) == asked

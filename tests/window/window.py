@@ -98,6 +98,12 @@ class Window:
         """Press real keys one after another."""
         subprocess.run(["xdotool", "key", "--delay", "12", *names], check=True)
 
+    def escape(self, *scenes: str) -> None:
+        """Press Escape once for each of these scenes, and wait for it."""
+        for name in scenes:
+            self.keys("Escape")
+            self.scene(name)
+
     def click(self, point: list[int]) -> None:
         """Click a point of the window with the real mouse."""
         x, y = self.place()
