@@ -283,7 +283,7 @@ def _corners(image: pygame.Surface, look: Look, art: pygame.Rect, card: Card) ->
         _diamond(image, look, art, card.corner)
     marks.stats(image, look, art, card.stats)
     marks.lasting(image, look, art, card.lasting)
-    marks.tokens(image, look, art, card.marks)
+    marks.tokens(image, look, marks.beside(look, art, card), card.marks)
 
 
 def diamond_side(look: Look) -> int:

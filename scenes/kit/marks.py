@@ -65,6 +65,16 @@ def lasting(image: pygame.Surface, look: Look, art: pygame.Rect, shown: tuple[St
         y += step
 
 
+def beside(look: Look, art: pygame.Rect, card: Card) -> pygame.Rect:
+    """Where tokens have room on the art: beside what lasts where both do not fit one below the other."""
+    if not card.lasting or not card.marks:
+        return art
+    wide, high = plate(look, folded(card.lasting, 1)[0])
+    low = art.height < 2 * high + look.px(12)
+    shift = wide + look.px(4) if low else 0
+    return pygame.Rect(art.x + shift, art.y, art.width - shift, art.height)
+
+
 def tall_width(look: Look) -> int:
     """Width of a value whose icon stands above its number."""
     return max(_size(look) + look.px(8), resources.font(look.theme.strong, _size(look)).size("+2")[0] + look.px(6))

@@ -90,7 +90,7 @@ def _edge(size: int) -> float:
     return max(1.5, size * 0.065)
 
 
-def _width(look: Look, size: int, words: str) -> int:
+def disc_width(look: Look, size: int, words: str) -> int:
     """How wide a disc is so that its number stays clear of the rim: round, or longer for a longer number."""
     box = resources.font(look.theme.font("number"), _size(look, size, words, _SHARE)).render(words, True, (0, 0, 0))
     wide, high = box.get_bounding_rect().size
@@ -124,7 +124,7 @@ def disc(surface: pygame.Surface, look: Look, center: tuple[int, int], words: st
     size = size or disc_side(look)
     place = pygame.Rect(0, 0, size, size)
     place.center = center
-    wide = _width(look, size, words)
+    wide = disc_width(look, size, words)
     place = pygame.Rect(place.right - wide, place.y, wide, size)
     blur = max(2, look.px(4))
     surface.blit(

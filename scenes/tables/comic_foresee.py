@@ -95,13 +95,11 @@ def _pill(thing: Thing, ones: list[Change]) -> Thing:
 def _draw(
     surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[paint.Lying, Change], mode: Mode
 ) -> None:
-    """Left of the hit points: on the picture of a whole card, on the upper edge of anything smaller."""
+    """Left of the hit points: on the picture of a whole card, behind the name of anything smaller or above it."""
     lying, one = shown
     one = change.short(one) if one.fate == "gone" else one
     if lying.form != "card":
-        wide, _ = change.size(look, change.short(one))
-        taken = rect.height if lying.form == "band" else paint.disc_room(look, rect.height) if lying.card.hp else 0
-        change.draw(surface, look, (rect.right - wide // 2 - taken, rect.y), change.short(one))
+        change.draw(surface, look, _behind(look, rect, lying, change.short(one)), change.short(one))
         return
     dial, art = _dial(look, rect, lying.card), comic.parts(look, rect.size, lying.card).art.move(rect.topleft)
     right = dial.x + look.px(4) if lying.card.hp or lying.card.points else dial.right
@@ -109,6 +107,14 @@ def _draw(
     wide, high = change.size(look, one)
     y = min(dial.centery, art.bottom - high // 2 - 1)
     change.draw(surface, look, (right - wide // 2, max(y, art.y + high // 2)), one)
+
+
+def _behind(look: Look, rect: pygame.Rect, lying: paint.Lying, one: Change) -> tuple[int, int]:
+    """The middle of a pill between name and numbers, or on the upper edge where there is no room for it."""
+    card, wide = lying.chip, change.size(look, one)[0]
+    left, right = (paint.head_gap if lying.form == "band" else paint.gap)(look, rect.size, card)
+    x = rect.x + right - wide // 2
+    return x, rect.centery if right - left >= wide else rect.y - look.px(3)
 
 
 def _dial(look: Look, rect: pygame.Rect, card: Card) -> pygame.Rect:

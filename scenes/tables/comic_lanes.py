@@ -26,6 +26,8 @@ from scenes.tables.things import Closer, Mode, Thing, moved
 
 TIGHT = 5.6
 """The narrowest whole card, in letters' heights."""
+COUNTED = 24
+"""Room between the band of a hero and a stack of cards, whose count stands out above it."""
 HALF = 0.45
 """The most of a hero's area that the character card takes."""
 NARROW = 8.2
@@ -318,6 +320,9 @@ def _hero(comic: Comic, deck: str, room: pygame.Rect, shown: dict[int, Card], *,
         _put_band(comic, deck, band, shown[main])
     _counts(comic, deck, plates)
     places = arranged(look, below, rest, 0)
+    if not whole and any(place.form == "card" and len(place.keys) > 1 for place in places):
+        over = look.px(COUNTED)
+        places = arranged(look, pygame.Rect(below.x, below.y + over, below.width, below.height - over), rest, 0)
     rest = evened(look, places, rest, 0)
     for place in places:
         _put(comic, deck, place, rest)

@@ -41,6 +41,13 @@ class Lying:
     flipped: bool = False
     order: str = ""
 
+    @property
+    def chip(self) -> Card:
+        """The card as a chip shows it: hit points in a disc, equal ones counted."""
+        points = self.card.points
+        small = replace(self.card, points=None, hp=str(round(points[0]))) if points else self.card
+        return replace(small, badge=f"×{self.count}") if self.count > 1 else small
+
 
 def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, mode: Mode) -> None:
     """A card in play."""
@@ -50,9 +57,7 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Lying, m
         panel.glow(surface, look, place, look.px(26), pose.glow)
     state = CardState(mode.lit, mode.picked, hovered=mode.hovered, down=shown.down, flipped=shown.flipped)
     if shown.form == "chip":
-        small = replace(face, points=None, hp=str(round(face.points[0]))) if face.points else face
-        small = replace(small, badge=f"×{shown.count}") if shown.count > 1 else small
-        _chip(surface, look, place, small, state)
+        _chip(surface, look, place, replace(shown, card=face).chip, state)
     else:
         spot = lane.Spot(
             lane.Item("", face), place, shown.form == "line", ("",) * shown.count, more=shown.form == "more"
@@ -120,47 +125,77 @@ def _chip(surface: pygame.Surface, look: Look, rect: pygame.Rect, card: Card, st
 def _chip_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     look = look.modest(CHIP_SCALE)
     image = band(look, size, card).copy()
-    w, h = size
-    side, left = min(h - look.px(8), look.px(34)), look.px(6)
-    right = w - look.px(5)
+    h, right = size[1], size[0] - look.px(5)
     if card.hp:
-        disc = min(h - 2, ring.disc_side(look))
+        disc = _disc(look, h)
         right = ring.disc(image, look, (right - disc // 2, h // 2), card.hp, disc).x - look.px(3)
     for words, ink in ((card.corner, CORNER_INK), (card.badge, WHITE)):
         if words:
-            wide = text.measure(look, words, role="number", size=17)[0]
-            box = pygame.Rect(right - wide - look.px(4), 0, wide + 2, h)
+            right -= _figure(look, words)
+            box = pygame.Rect(right, 0, _figure(look, words), h)
             text.draw(image, look, words, box, role="number", size=17, color=ink, valign="middle", wrap=False)
-            right = box.x - look.px(2)
-    x = left + side + look.px(5)
-    beside, alone = (pygame.Rect(start, 0, right - start, h) for start in (x, left + look.px(3)))
-    if card.lasting:
-        start = _lasting(image, look, left, card)
-        beside = pygame.Rect(start, 0, right - start, h)
-    elif fitting(look, alone, card.name) and not fitting(look, beside, card.name):
-        beside = alone
-    else:
-        image.blit(resources.icon(card.icon, side, WHITE), (left, (h - side) // 2))
-    name(image, look, beside, card.name)
+    box, side = _chip_name(look, size, card), _picture(look, h)
+    if box.x > look.px(5) + side and card.lasting:
+        _lasting(image, look, card)
+    elif box.x > look.px(5) + side:
+        image.blit(resources.icon(card.icon, side, WHITE), (look.px(6), (h - side) // 2))
+    name(image, look, box, card.name)
     return image
 
 
-def _lasting(image: pygame.Surface, look: Look, left: int, card: Card) -> int:
-    """What lasts, in the place of the picture; returns where the name begins."""
+def _picture(look: Look, height: int) -> int:
+    """The side of the picture on a chip."""
+    return min(height - look.px(8), look.px(34))
+
+
+def _figure(look: Look, words: str) -> int:
+    """Room for a number on a chip."""
+    return text.measure(look, words, role="number", size=17)[0] + look.px(6)
+
+
+def _chip_name(look: Look, size: tuple[int, int], card: Card) -> pygame.Rect:
+    """Where the name of a chip stands: before its numbers, and over the place of the picture if it needs that."""
+    right = size[0] - look.px(5)
+    right -= ring.disc_width(look, _disc(look, size[1]), card.hp) + look.px(3) if card.hp else 0
+    right -= sum(_figure(look, words) for words in (card.corner, card.badge) if words)
+    start = _lasting_place(look, size[1]).right if card.lasting else look.px(6) + _picture(look, size[1])
+    beside, alone = (pygame.Rect(x, 0, right - x, size[1]) for x in (start + look.px(5), look.px(9)))
+    return alone if fitting(look, alone, card.name) and not fitting(look, beside, card.name) else beside
+
+
+def gap(look: Look, size: tuple[int, int], card: Card) -> tuple[int, int]:
+    """From where to where a chip is free between its name and its numbers."""
+    look = look.modest(CHIP_SCALE)
+    return _free(look, _chip_name(look, size, card), card.name, 17)
+
+
+def head_gap(look: Look, size: tuple[int, int], card: Card) -> tuple[int, int]:
+    """From where to where the band of a hero is free between the name and the ring."""
+    look = look.modest(CHIP_SCALE)
+    return _free(look, _head_name(look, size), card.name, HEAD)
+
+
+def _free(look: Look, box: pygame.Rect, words: str, size: float) -> tuple[int, int]:
+    """What a name leaves of its box."""
+    fits = fitting(look, box, words, size)
+    wide = text.measure(look, words, width=box.width, role="heading", size=fits)[0] if fits else box.width
+    return box.x + wide, box.right
+
+
+def _lasting_place(look: Look, height: int) -> pygame.Rect:
+    """What lasts stands in the place of the picture."""
     edge = max(2, look.px(2)) + 1
-    place = pygame.Rect(left - look.px(2), edge, marks.tall_width(look), image.get_height() - 2 * edge)
-    marks.tall(image, look, place, marks.folded(card.lasting, 1)[0])
-    return place.right + look.px(5)
+    return pygame.Rect(look.px(4), edge, marks.tall_width(look), height - 2 * edge)
+
+
+def _lasting(image: pygame.Surface, look: Look, card: Card) -> None:
+    """What lasts, or how many such things."""
+    marks.tall(image, look, _lasting_place(look, image.get_height()), marks.folded(card.lasting, 1)[0])
 
 
 def _disc(look: Look, height: int) -> int:
     """The size of the hit points on a chip."""
     return min(height - 2, ring.disc_side(look))
-
-
-def disc_room(look: Look, height: int) -> int:
-    """What the hit points take of the right end of a chip."""
-    return look.px(5) + _disc(look.modest(CHIP_SCALE), height)
 
 
 @lru_cache(maxsize=256)
@@ -309,7 +344,7 @@ def _head_face(look: Look, size: tuple[int, int], card: Card) -> pygame.Surface:
     image = band(look, size, card).copy()
     side = size[1] - look.px(10)
     if card.lasting:
-        _lasting(image, look, look.px(7), card)
+        _lasting(image, look, card)
     else:
         image.blit(resources.icon(card.icon, side, WHITE), (look.px(7), (size[1] - side) // 2))
     name(image, look, _head_name(look, size), card.name, HEAD)
