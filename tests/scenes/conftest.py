@@ -24,7 +24,7 @@ def program(lantern_home: Path) -> Iterator[Program]:
     from game.storage import settings
     from scenes.program import kept
     from scenes.program.program import Program
-    from tests.scenes.test_program import CALM, frames
+    from tests.scenes.program import CALM, frames
 
     settings.write(kept.PREFERENCES, CALM)
     made = Program(headless=True)

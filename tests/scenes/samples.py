@@ -32,21 +32,13 @@ from scenes.menus.rulebook import Rulebook, Shelf
 from scenes.menus.settings import Settings
 from scenes.menus.statistics import Statistics, Tally, TitleTally
 from scenes.menus.trouble import Trouble
+from scenes.program import ship
 from scenes.stack import Scene
 
 ROOT = Path(__file__).resolve().parents[2]
 
 TITLES = (
-    TitleInfo(
-        "twenty_strong",
-        "title_twenty_strong",
-        "title_twenty_strong_tagline",
-        "ship",
-        "twenty_strong",
-        (1, 3),
-        (30, 60),
-        "style_semi_coop",
-    ),
+    ship.INFO,
     TitleInfo(
         "sentinels",
         "Infernal Relics",

@@ -15,7 +15,8 @@ from scenes.program.program import Program
 from scenes.program.seated import Seated
 from scenes.program.tallies import tallies
 from scenes.program.watching import Watched
-from tests.scenes.test_program import frames, key, press, table
+from tests.scenes.program import begin as aboard
+from tests.scenes.program import frames, key, press, table
 
 TITLE = TITLES["sentinels"]
 
@@ -179,8 +180,6 @@ def test_a_game_started_again_is_counted_once_when_it_ends_and_a_replay_never(pr
 
 
 def test_a_replay_of_a_person_with_a_pin_shows_no_more_than_everybody_may_see(program: Program) -> None:
-    from tests.scenes.test_program import begin as aboard
-
     for pin, eye in (("", 0), (trace("1234"), SPECTATOR)):
         aboard(program, PERSON).table.set_private(0, Private(pin))
         concede(program)

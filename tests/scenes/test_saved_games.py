@@ -25,7 +25,7 @@ from scenes.menus.standings import Standings
 from scenes.menus.statistics import Statistics
 from scenes.program import saved
 from scenes.program.program import Program
-from tests.scenes.test_program import CALM, begin, frames, key, play, press, table
+from tests.scenes.program import CALM, begin, frames, key, play, press, table
 
 SIZES = [
     ((1280, 720), "en", 100),

@@ -14,8 +14,8 @@ from scenes.menus.main import MainMenu
 from scenes.program.ending import end_info
 from scenes.program.program import Program
 from scenes.program.seated import Seated
+from tests.scenes.program import frames, key, press, table
 from tests.scenes.sentinels_at import likely
-from tests.scenes.test_program import frames, key, press, table
 
 ANSWERS = 1500
 
