@@ -176,7 +176,14 @@ def _step(boxes: list[pygame.Rect]) -> int:
 
 
 def _value(surface: pygame.Surface, look: Look, place: pygame.Rect, value: int) -> None:
-    high = round(place.height * 0.24)
-    box = pygame.Rect(place.x, place.y + round(place.height * 0.68), place.width, high)
-    size = high / look.unit * 0.86
-    text.draw(surface, look, str(value), box, role="number", size=size, align="center", valign="middle", wrap=False)
+    """The number that the needle points at, in a window of its own at the foot of the face."""
+    size = place.height * 0.172 / look.unit
+    wide, line = text.measure(look, str(value), role="number", size=size)
+    pad, high = round(place.width * 0.045), round(look.type_px(size) * _CAP) + round(place.height * 0.07)
+    box = pygame.Rect(0, 0, max(wide + 2 * pad, round(place.width * 0.2)), high)
+    box.midbottom = place.centerx, place.y + round(place.height * 0.955)
+    edge = vector.paint((4, 8, 12)) + " " + vector.pen(look.theme.tint_deep, max(1.0, place.width * 0.008), 0.4)
+    frame = vector.rect(1, 1, box.width - 2, box.height - 2, high * 0.24, edge)
+    surface.blit(vector.picture(*box.size, frame), box)
+    room = box.inflate(0, line)
+    text.draw(surface, look, str(value), room, role="number", size=size, align="center", valign="middle", wrap=False)

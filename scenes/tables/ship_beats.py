@@ -25,6 +25,7 @@ from scenes.kit.dice import Die
 from scenes.kit.director import Group, Motion, count, move, pulse, serial, together, turn
 from scenes.kit.look import Look
 from scenes.kit.words import Words
+from scenes.tables import ship_faces as faces
 from scenes.tables import ship_log
 from scenes.tables.ship_dice import DIE_COLORS
 from scenes.tables.things import Picture
@@ -34,8 +35,6 @@ from scenes.tables.tray import Roll
 WAYS = Ways(("die", "card", "hero"), near=160, short=0.22, arc=0.1, highest=40, straight=("hero",))
 FACES = ("crit", "hit", "miss")
 BASIC = ("move", "attack", "salvage", "trade", "triage", "frag")
-STAT_DICE = ("st_health", "st_strategy", "st_recovery")
-"""What is printed on the three stat dice."""
 BUTTON_ORDER = {
     "move": 0, "attack": 1, "salvage": 2, "room": 3, "trade": 4, "accept": 0, "quiet": 0, "repeat": 6, "use": 7,
     "done": 8, "stop": 8, "end": 9, "back": 9, "withdraw": 9, "pass": 9, "leave": 9,
@@ -56,7 +55,7 @@ def option_icon(option: Option) -> str:
     """The picture on an option's button."""
     head = option.key.split(":")[0]
     if head == "stat_die":
-        return STAT_DICE[int(option.about[1]) - 1]
+        return faces.STAT_DICE[int(option.about[1])]
     if head in ("use", "drop") and option.source:
         return option.source
     if ">" in option.key:

@@ -17,6 +17,10 @@ from scenes.tables import ship_marks
 from scenes.tables.things import Closer
 
 PLACES = ("ready", "active", "exhausted", "banished")
+STAT_DICE = {1: "st_health", 2: "st_strategy", 3: "st_recovery"}
+"""What is printed on the three stat dice, one of which stands for each hero (20S-021)."""
+FIGURES = {1: (150, 38, 36), 2: (138, 98, 22), 3: (30, 104, 56)}
+"""Their colours, darkened behind white numbers."""
 
 
 def keyword(words: Words, name: str) -> Note:
@@ -100,13 +104,15 @@ def hero_card(words: Words, name: str) -> Card:
     return Card(name, words(name), "hero", numbers, text)
 
 
-def hero_closer(words: Words, name: str) -> Closer:
-    """A hero, large."""
-    notes = keywords(words, ("health", "strategy", "recovery", "max_health"))
+def hero_closer(words: Words, name: str, stat_die: int = 0) -> Closer:
+    """A hero, large; with the stat die that is its figure, once it has one."""
+    said = keywords(words, ("health", "strategy", "recovery", "max_health"))
     icons = ("st_health", "st_strategy", "st_recovery", "st_health")
-    return Closer(
-        hero_card(words, name), tuple(Note(n.text, icon, n.rule) for n, icon in zip(notes, icons, strict=True))
-    )
+    notes = [Note(n.text, icon, n.rule) for n, icon in zip(said, icons, strict=True)]
+    if stat_die:
+        figure = words("hero-figure", die=f"@stat-die-{stat_die}")
+        notes.insert(0, Note(figure, STAT_DICE[stat_die], words.rule("hero-figure")))
+    return Closer(hero_card(words, name), tuple(notes))
 
 
 def enemy_closer(words: Words, view: ShipState, card: CardState) -> Closer:

@@ -57,7 +57,7 @@ def held(ship: Ship, seat: int, area: pygame.Rect) -> None:
     high = sum(_ability_heights(ship.look, area.width, shown[0], shown[2]))
     if bottom + gap + high <= area.bottom:
         rect = pygame.Rect(area.x, bottom + (gap if bottom > area.y else 0), area.width, high)
-        closer = lambda: faces.hero_closer(ship.words, hero.card)  # noqa: E731
+        closer = lambda: faces.hero_closer(ship.words, hero.card, hero.stat_die)  # noqa: E731
         ship.picture.add(Thing(f"ability:{seat}", rect, _draw_ability, shown, (), 2, closer))
 
 

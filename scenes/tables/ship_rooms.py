@@ -22,11 +22,11 @@ from game.titles.twenty_strong.state import (
 from scenes.kit import panel, token, vector
 from scenes.kit.look import Look
 from scenes.kit.token import Token
-from scenes.tables import ship_dice, ship_marks
+from scenes.tables import caps, ship_dice, ship_marks
 from scenes.tables import ship_faces as faces
 from scenes.tables import ship_paint as paint
 from scenes.tables.ship import Ship
-from scenes.tables.things import Closer, Mode, Thing, moved
+from scenes.tables.things import Closer, Hook, Mode, Thing, moved
 
 CROWD = 3
 """From so many tokens on they stand before a room's picture, which fades behind them."""
@@ -34,8 +34,6 @@ WIDEST, CLEAR, CLOSE = "8", 1.3, 1.8
 """The number by which pieces are measured; how many times its badge a piece must be to bear it, and so in a crowd."""
 SMALL = 34
 """Pixels below which a token beside the picture is too small."""
-FIGURES = {1: (150, 38, 36), 2: (138, 98, 22), 3: (30, 104, 56)}
-"""The colours of the stat dice that stand for heroes, darkened behind white numbers (20S-021)."""
 
 # -- rooms -----------------------------------------------------------------------------------------
 
@@ -154,10 +152,13 @@ def _chips(ship: Ship, space: str, room: paint.Room) -> list[pygame.Rect]:
     across, wide = -(-count // rows), side + more
     first = count - (rows - 1) * across
     top, out = lane.bottom - rows * side - (rows - 1) * gap, []
+    spare = min((lane.width - across * wide) // across, (beside - lane.x - first * wide) // first)
+    key = max(gap, min(spare, caps.size(look, small=True)[0]))
+    left = lane.x + max(0, min(key - gap, lane.width - across * (wide + key) + gap))
     for index in range(count):
         row, column = divmod(index + across - first, across)
         column -= 0 if row else across - first
-        out.append(pygame.Rect(lane.x + column * (wide + gap), top + row * (side + gap), wide, side))
+        out.append(pygame.Rect(left + column * (wide + key), top + row * (side + gap), wide, side))
     return out
 
 
@@ -220,10 +221,10 @@ def _placed(lane: pygame.Rect, size: int, count: int, rows: int, gap: int) -> li
 
 def _hero_token(ship: Ship, seat: int, rect: pygame.Rect) -> None:
     hero, words = ship.view.heroes[seat], ship.words
-    tint = FIGURES.get(hero.stat_die, token.DARK)
+    tint = faces.FIGURES.get(hero.stat_die, token.DARK)
     shown = (Token(hero.card, seat, str(hero.health), tint, active=seat == ship.view.current), False, ())
-    closer = lambda: faces.hero_closer(words, hero.card)  # noqa: E731
-    ship.picture.add(Thing(f"hero:{seat}", rect, _token, shown, (("seat", seat),), 4, closer))
+    closer = lambda: faces.hero_closer(words, hero.card, hero.stat_die)  # noqa: E731
+    ship.picture.add(Thing(f"hero:{seat}", rect, _token, shown, (("seat", seat),), 4, closer, hook=Hook.BESIDE))
 
 
 def _enemy_token(ship: Ship, card: CardState, rect: pygame.Rect) -> None:
@@ -231,7 +232,8 @@ def _enemy_token(ship: Ship, card: CardState, rect: pygame.Rect) -> None:
     piece = Token(card.name, None, "×" if card.turned else str(health_left(view, card.id)))
     shown = (piece, card.turned, ship_marks.lasting(view, card))
     closer = lambda: faces.enemy_closer(words, view, card)  # noqa: E731
-    ship.picture.add(Thing(f"card:{card.id}", rect, _token, shown, (("card", card.id),), 3, closer))
+    thing = Thing(f"card:{card.id}", rect, _token, shown, (("card", card.id),), 3, closer, hook=Hook.BESIDE)
+    ship.picture.add(thing)
     _dice_on(ship, [die for die in view.dice if die.place == f"on:{card.id}"], _piece(rect))
 
 

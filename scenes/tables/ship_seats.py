@@ -12,6 +12,7 @@ from game.titles.twenty_strong.limits import dice_limit, max_health, recovery, s
 from game.titles.twenty_strong.state import ABOARD, ESCAPED, Hero
 from scenes.kit import excerpt, panel, resources, text, vector
 from scenes.kit.look import Look
+from scenes.kit.resources import Color
 from scenes.kit.theme import SEAT_COLORS, SEAT_SHAPES, mix
 from scenes.kit.token import shape
 from scenes.tables import ship_faces as faces
@@ -54,6 +55,7 @@ class Sheet:
     note: str = ""
     scale: float = 2.0
     brief: bool = False
+    die: int = 0
 
 
 def seats(ship: Ship) -> None:
@@ -82,7 +84,7 @@ def _shares(spare: int, weights: list[float], own: int, wish: int) -> list[int]:
 def _seat(ship: Ship, sheet: Sheet, rect: pygame.Rect) -> None:
     pad, seat = _pad(ship.look), sheet.seat
     high = head_height(ship.look, sheet)
-    closer = (lambda: faces.hero_closer(ship.words, sheet.card)) if sheet.card else None
+    closer = (lambda: faces.hero_closer(ship.words, sheet.card, sheet.die)) if sheet.card else None
     ship.picture.add(Thing(f"panel:{seat}", rect, _frame, sheet.active, (), 0))
     head = pygame.Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, high)
     ship.picture.add(Thing(f"seat:{seat}", head, _head, sheet, (("seat", seat),), 2, closer))
@@ -115,7 +117,7 @@ def _sheet(ship: Ship, seat: int, hero: Hero) -> Sheet:
     return Sheet(
         seat, hero.card, name, label, short, f"{hero.health}/{most}", str(strategy(view, seat).total),
         str(recovery(view, seat).total), status, view.actions if active and not note else -1, view.first == seat,
-        active, hero.status == ESCAPED, note,
+        active, hero.status == ESCAPED, note, die=hero.stat_die,
     )  # fmt: skip
 
 
@@ -180,13 +182,25 @@ def _head(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Sheet, 
         text.draw(surface, look, label, row, size=16, color=look.theme.muted, wrap=False)
     row = pygame.Rect(x, row.bottom + look.px(4), row.width, _line(look, 20, "strong"))
     for box, icon, words, tone in _stat_boxes(look, row, shown):
-        surface.blit(resources.icon(icon, box.height - 4, tone), (box.x, box.y + 2))
+        sign = pygame.Rect(box.x, box.y + 2, box.height - 4, box.height - 4)
+        if icon == faces.STAT_DICE.get(shown.die):
+            tone = _figure(surface, look, sign, shown.die)
+        surface.blit(resources.icon(icon, sign.width, tone), sign)
         spot = pygame.Rect(box.x + box.height + look.px(4), box.y, box.width, box.height)
         text.draw(surface, look, words, spot, role="strong", size=20, valign="middle", wrap=False)
     if not shown.brief:
         _foot(surface, look, pygame.Rect(x, row.bottom + look.px(4), row.width, _line(look, 16)), shown)
     if mode.lit:
         panel.selectable(surface, look, rect.inflate(look.px(8), look.px(8)))
+
+
+def _figure(surface: pygame.Surface, look: Look, rect: pygame.Rect, stat_die: int) -> Color:
+    """The stat die that is the hero's figure, behind its picture among the numbers; returns the colour on it."""
+    place, white = rect.inflate(2 * look.px(4), 2 * look.px(4)), (250, 250, 252)
+    pen = vector.paint(faces.FIGURES[stat_die]) + " " + vector.pen(white, max(1.2, look.unit * 1.6))
+    face = vector.rect(1, 1, place.width - 2, place.height - 2, place.height * 0.24, pen)
+    surface.blit(vector.picture(*place.size, face), place)
+    return white
 
 
 def _foot(surface: pygame.Surface, look: Look, row: pygame.Rect, sheet: Sheet) -> bool:
