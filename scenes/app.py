@@ -81,6 +81,7 @@ class App:
         self._sound: Sound | None = None
         self._drawn = (0, 0)
         self._held: set[int] = set()
+        self._waiting: list[pygame.event.Event] = []
         self._stick = [0] * AXES
         self.frames_drawn = 0
         self.surface = self._open()
@@ -255,9 +256,13 @@ class App:
     # -- frames ------------------------------------------------------------------------------------
 
     def frame(self, dt: float, events: list[pygame.event.Event] | None = None) -> bool:
-        """One turn of the loop; True when something was drawn."""
-        for event in events or []:
-            self.handle(event)
+        """One turn of the loop; True when something was drawn.
+
+        Events after one that opens or closes a scene wait for the next turn: they are for the scene that is there then.
+        """
+        self._waiting += events or []
+        while self._waiting and not self.stack.changing:
+            self.handle(self._waiting.pop(0))
         self.stack.settle()
         self.stack.update(dt)
         self.stack.settle()
@@ -298,7 +303,8 @@ class App:
 
     def _turn(self, clock: pygame.time.Clock) -> None:
         """Wait for events or the next frame, and show what changed."""
-        waited = [] if self.stack.busy or self.stack.dirty else [pygame.event.wait(_IDLE_MS)]
+        resting = not (self.stack.busy or self.stack.dirty or self._waiting)
+        waited = [pygame.event.wait(_IDLE_MS)] if resting else []
         events = [event for event in [*waited, *pygame.event.get()] if self._counts(event)]
         if self._survive(min(clock.tick(60) / 1000, 0.1), events):
             pygame.display.flip()

@@ -141,6 +141,11 @@ class Stack:
         """Close everything and open one scene."""
         self._ops.append(("reset", scene, None))
 
+    @property
+    def changing(self) -> bool:
+        """True when scenes will open or close at `settle`: until then no event finds its scene."""
+        return bool(self._ops)
+
     def settle(self) -> None:
         """Do what was asked for since the last frame."""
         while self._ops:

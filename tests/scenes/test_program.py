@@ -290,6 +290,17 @@ def test_pause_leads_everywhere_and_back(program: Program) -> None:
     assert isinstance(program.app.stack.top, Seated)
 
 
+@pytest.mark.parametrize("count", range(1, 8))
+def test_a_burst_of_escapes_never_leaves_the_table(program: Program, count: int) -> None:
+    begin(program)
+    escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
+    program.app.frame(1 / 60, [escape] * count)
+    frames(program, count + 2)
+    assert program.app.running
+    assert isinstance(program.app.stack.scenes[0], Seated)
+    assert isinstance(program.app.stack.top, Pause if count % 2 else Seated)
+
+
 def test_restart_keeps_the_set_up_and_the_present_game(program: Program) -> None:
     before = begin(program, PERSON, "normal", rank="2").game
     program._pause(table(program))
@@ -430,7 +441,7 @@ def test_who_won_is_said_for_one_and_for_many(program: Program) -> None:
     words, told = program.app.words, ShipEnding(scene.table)
     seats = [SeatResult(f"hero {n}", told.icon(n), n, n < 2, "", 9, 8) for n in range(3)]
     assert ending._verdict(words, tuple(seats[:1])) == "hero 0 wins with 9 of 8 points"
-    assert ending._verdict(words, tuple(seats)) == "hero 0, hero 1 win"
+    assert ending._verdict(words, tuple(seats)) == "hero 0 and hero 1 win"
     assert ending._verdict(words, tuple(seats[2:])) == "Nobody wins"
 
 
