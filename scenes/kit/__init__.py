@@ -7,12 +7,12 @@ written for 1080 lines: `look.px(18)` are pixels, `look.type_px(17)` a text size
 **Drawing**, all cached, all smooth, no state:
 `background.draw(surface, look)` · `panel.draw(surface, look, rect, active=...)`, `panel.selectable`, `panel.glow`,
 `panel.outline`, `panel.scrim` · `text.draw(surface, look, "**Scout** moves", rect, role="body", size=17)`,
-`text.measure`, `text.label` (spaced capitals) · `button.draw(surface, look, rect, Button(...), State(...))`,
+`text.measure`, `text.label` (spaced capitals), `prose.draw` (pieces down a column) · `button.draw(surface, look, rect, Button(...), State(...))`,
 `button.width`, `button.height` (`Button(glass=True)` is an item of the main menu) ·
 `dial.draw(surface, look, rect, Dial(0, 10, red=4), value)` ·
 `gauge.draw(surface, look, rect, level, high, pending)` · `dice.draw(surface, look, rect, Die(...), angle=, lift=)` ·
 `card.draw(surface, look, rect, Card(...), CardState(...))` · `token.draw(surface, look, rect, Token(...))`,
-`token.badge` · `tooltip.draw(surface, look, words, near)` · `zoom.draw(surface, look, card, notes, near)` ·
+`token.badge` · `tooltip.draw(surface, look, words, near)` · `zoom.draw(surface, look, card, notes, near, scroll)` ·
 `prompt.draw(surface, look, rect, Prompt(...), states)` and `prompt.plan` for hit tests, `prompt.height` ·
 `toast.draw` (use `host.toast("...")`) · `focus.draw(surface, look, rect)`.
 Cards come in the style of the theme (ship tile, dark and gothic paper, comic); `card.draw(..., line=True)` shrinks one

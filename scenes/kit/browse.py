@@ -41,6 +41,7 @@ class Browse(Overlay):
         super().__init__(theme, heading)
         self._shown, self._choose = shown, choose
         self._large: int | None = None
+        self._moved = 0
 
     def build(self, look: Look) -> list[Control]:
         """The closing button and a grid of cards."""
@@ -83,7 +84,7 @@ class Browse(Overlay):
         self.host.stack.pop(key)
 
     def _enlarge(self, index: int | None) -> None:
-        self._large, self.dirty = index, True
+        self._large, self._moved, self.dirty = index, 0, True
 
     def back(self) -> None:
         """Put the large card back first."""
@@ -98,6 +99,20 @@ class Browse(Overlay):
             self._enlarge(keys.index(self.focused))
             return True
         return False
+
+    def scroll_by(self, pixels: int) -> bool:
+        """Move the words of the large card, else the rows."""
+        if self._large is None:
+            return super().scroll_by(pixels)
+        shown = self._shown[self._large]
+        self._moved = max(0, min(zoom.hidden(self.look, shown.card, shown.notes), self._moved + pixels))
+        self.dirty = True
+        return True
+
+    def _arrow(self, name: str) -> bool:
+        if self._large is None or name not in ("up", "down"):
+            return super()._arrow(name)
+        return self.scroll_by(self.look.px(70) * (1 if name == "down" else -1))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Any click puts the large card back; the right button enlarges."""
@@ -122,4 +137,4 @@ class Browse(Overlay):
         if self._large is not None:
             panel.scrim(surface, 0.5)
             shown = self._shown[self._large]
-            zoom.draw(surface, self.look, shown.card, shown.notes)
+            zoom.draw(surface, self.look, shown.card, shown.notes, scroll=self._moved)

@@ -284,7 +284,7 @@ class Screen(Scene):
             self._draw_controls(surface, look, scrolled=True)
         surface.set_clip(before)
         if self._most_scroll():
-            _bar(surface, look, area, self.scroll, self.scroll_height)
+            scroll_bar(surface, look, area, self.scroll, self.scroll_height)
 
     def _draw_controls(self, surface: pygame.Surface, look: Look, *, scrolled: bool) -> None:
         for control in self.controls:
@@ -307,7 +307,7 @@ class Screen(Scene):
             tooltip.draw(surface, look, found.reason or found.tip, self.placed(found))
 
 
-def _bar(surface: pygame.Surface, look: Look, area: pygame.Rect, scroll: int, height: int) -> None:
+def scroll_bar(surface: pygame.Surface, look: Look, area: pygame.Rect, scroll: int, height: int) -> None:
     """A thin scroll bar at the right."""
     wide = max(4, look.px(6))
     track = pygame.Rect(area.right + look.px(6), area.y, wide, area.height)

@@ -6,10 +6,21 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.kit import marks, panel, record, resources, ring, text, vector
+from scenes.kit import marks, panel, prose, record, resources, ring, text, vector
 from scenes.kit.cardstock import Card, hue
 from scenes.kit.look import Look
+from scenes.kit.prose import Piece
+from scenes.kit.screen import scroll_bar
 from scenes.kit.theme import mix
+
+MARGIN = 24
+"""Design units around a large view."""
+LEAST = 20
+"""The smallest words of a large view, in pixels."""
+NARROW = 11
+"""The narrowest of two columns, in sizes of its words."""
+THIN = 0.14
+"""The least share of the height that the art takes."""
 
 
 @dataclass(frozen=True)
@@ -22,92 +33,175 @@ class Note:
 
 
 @dataclass(frozen=True)
-class Plan:
-    """Where art, words and explanations of a large view lie, and at what sizes its words are written."""
+class Shape:
+    """One way to lay a large view out: its size, the least share of the art, and in how many columns."""
 
-    look: Look
-    art: pygame.Rect
-    words: pygame.Rect
-    notes: pygame.Rect | None
-    size: float
-    small: float
+    size: tuple[int, int]
+    least: float
+    columns: int = 1
 
 
 @dataclass(frozen=True)
-class Shape:
-    """One way to lay a large view out: the panel, the least share of the art, and notes below or beside."""
+class Plan:
+    """Where the panel, the art and the columns of words lie; `most` is how far the words scroll."""
 
+    look: Look
     rect: pygame.Rect
-    least: float
-    beside: bool = False
+    art: pygame.Rect
+    columns: tuple[tuple[pygame.Rect, tuple[Piece, ...]], ...]
+    most: int = 0
 
 
 def draw(
-    surface: pygame.Surface, look: Look, card: Card, notes: tuple[Note, ...] = (), near: pygame.Rect | None = None
+    surface: pygame.Surface,
+    look: Look,
+    card: Card,
+    notes: tuple[Note, ...] = (),
+    near: pygame.Rect | None = None,
+    scroll: int = 0,
 ) -> pygame.Rect:
-    """Draw the large card beside the thing pointed at; returns its place."""
-    rect, plan = _fitted(look, card, notes, tuple(near) if near else None)
-    record.note("overlay", surface, rect)
-    panel.draw(surface, look, rect, alpha=1.0, border=look.theme.tint)
-    _art(surface, look, plan.art, card, wide=plan.art.width == rect.width)
-    _words(surface, plan, card, () if plan.notes else notes)
-    if plan.notes:
-        _notes(surface, plan, plan.notes, notes)
-    return rect.copy()
+    """Draw the large card beside the thing pointed at, its words moved up by `scroll`; returns its place."""
+    plan = _fitted(look, card, notes, tuple(near) if near else None)
+    record.note("overlay", surface, plan.rect)
+    panel.draw(surface, look, plan.rect, alpha=1.0, border=look.theme.tint)
+    _art(surface, look, plan.art, card, wide=plan.art.width == plan.rect.width)
+    if plan.most:
+        _scrolled(surface, plan, min(scroll, plan.most))
+    else:
+        _words(surface, plan)
+    return plan.rect.copy()
+
+
+def hidden(look: Look, card: Card, notes: tuple[Note, ...] = (), near: pygame.Rect | None = None) -> int:
+    """How far the words of a large card can be scrolled; usually they all show."""
+    return _fitted(look, card, notes, tuple(near) if near else None).most
 
 
 @lru_cache(maxsize=64)
-def _fitted(
-    look: Look, card: Card, notes: tuple[Note, ...], near: tuple[int, int, int, int] | None
-) -> tuple[pygame.Rect, Plan]:
-    """The first shape that holds every word: at the text scale asked for, else at smaller ones."""
-    found: tuple[pygame.Rect, Plan] | None = None
-    for scaled in dict.fromkeys((look, *(look.modest(most) for most in (1.75, 1.5, 1.25, 1.0)))):
-        for shape in _shapes(scaled, pygame.Rect(near) if near else None):
-            plan, fits = _planned(scaled, shape, card, notes)
-            found = (shape.rect, plan)
-            if fits:
-                return found
-    assert found
-    return found
+def _fitted(look: Look, card: Card, notes: tuple[Note, ...], near: tuple[int, int, int, int] | None) -> Plan:
+    """The first shape that holds every word: at the text scale asked for, else at smaller ones, else scrolled."""
+    thing = pygame.Rect(near).clip((0, 0, look.width, look.height)) if near else None
+    for scaled in _scales(look):
+        for shape in _shapes(scaled, thing):
+            rect = _placed(scaled, thing, shape.size)
+            for size in _sizes(scaled):
+                said, told = _said(scaled, card, size), _told(scaled, notes, size)
+                plan = _planned(scaled, shape, rect, said, told)
+                if plan:
+                    return plan
+    return _rolled(scaled, rect, (*said, *told))
+
+
+def _scales(look: Look) -> Iterator[Look]:
+    """The text scale asked for, then smaller ones."""
+    yield from dict.fromkeys((look, *(look.modest(most) for most in (1.75, 1.5, 1.25))))
+
+
+def _sizes(look: Look) -> Iterator[float]:
+    """Text sizes, never below what a closer look promises."""
+    least = max(LEAST, look.floor) / look.unit / look.text_scale
+    yield from dict.fromkeys(max(least, size) for size in (27, 23, LEAST))
 
 
 def _shapes(look: Look, near: pygame.Rect | None) -> Iterator[Shape]:
-    """A tall card beside the thing; a larger one with less art; one as wide as the window."""
-    margin = look.px(24)
-    high, wide = round(look.height * 0.84), look.width - 2 * margin
-    yield Shape(_placed(look, near, round(min(high * 0.72, look.width * 0.47)), high), 0.34)
-    high = look.height - 2 * margin
-    yield Shape(_placed(look, near, round(min(high * 0.8, look.width * 0.47)), high), 0.2)
-    yield Shape(_placed(look, near, round(min(high * 1.4, wide)), high), 0.2, beside=True)
-    yield Shape(_placed(look, near, wide, high), 0.2, beside=True)
+    """A tall card beside the thing; a larger one with less art; two columns; all the room that there is."""
+    room, whole = _room(look, near).width, look.height - 2 * look.px(MARGIN)
+    high, half = round(look.height * 0.84), round(look.width * 0.47)
+    yield Shape((min(round(high * 0.72), half, room), high), 0.34)
+    yield Shape((min(round(whole * 0.8), half, room), whole), 0.2)
+    for wide, least in ((min(round(whole * 1.4), room), 0.2), (room, THIN)):
+        if wide >= 2 * NARROW * max(LEAST, look.type_px(LEAST)):
+            yield Shape((wide, whole), least, 2)
+    yield Shape((min(round(whole * 1.3), room), whole), THIN)
 
 
-def _placed(look: Look, near: pygame.Rect | None, wide: int, high: int) -> pygame.Rect:
-    """In the middle, or on the side away from what is pointed at."""
-    rect = pygame.Rect((look.width - wide) // 2, (look.height - high) // 2, wide, high)
+def _room(look: Look, near: pygame.Rect | None) -> pygame.Rect:
+    """The side of the window without the thing that is pointed at; the whole where that leaves no room."""
+    window = pygame.Rect(0, 0, look.width, look.height).inflate(-2 * look.px(MARGIN), -2 * look.px(MARGIN))
+    if near is None:
+        return window
+    left, right = near.left - look.px(MARGIN) - window.left, window.right - near.right - look.px(MARGIN)
+    if max(left, right) < look.width // 4:
+        return window
+    return pygame.Rect(window.left if left > right else window.right - right, window.y, max(left, right), window.height)
+
+
+def _placed(look: Look, near: pygame.Rect | None, size: tuple[int, int]) -> pygame.Rect:
+    """In the middle, or beside what is pointed at."""
+    rect = pygame.Rect((look.width - size[0]) // 2, (look.height - size[1]) // 2, *size)
     if near is not None and rect.colliderect(near):
-        margin = look.px(24)
-        rect.x = near.right + margin if near.centerx < look.width // 2 else near.left - margin - wide
-        rect.x = max(margin, min(look.width - wide - margin, rect.x))
+        room = _room(look, near)
+        rect.x = room.x if room.x > near.x else room.right - rect.width
+        rect.x = max(room.x, min(room.right - rect.width, rect.x))
     return rect
 
 
-def _planned(look: Look, shape: Shape, card: Card, notes: tuple[Note, ...]) -> tuple[Plan, bool]:
-    """A shape filled: the art takes what the words leave; and whether all words fit."""
-    rect, pad, edge = shape.rect, look.px(30), look.px(18)
-    wide = rect.width // 2 if shape.beside else rect.width
-    least = round(rect.height * shape.least)
-    below, beside = ((), notes) if shape.beside else (notes, ())
-    inner, free = wide - 2 * pad, rect.height - least - 2 * edge
-    size, small = _sizes(look, (inner, free), card, below)
-    need = _total(look, inner, card, below, size, small)
-    art = max(least, min(round(rect.height * 0.62), rect.height - need - 2 * edge))
-    words = pygame.Rect(rect.x + pad, rect.y + art + edge, inner, rect.height - art - 2 * edge)
-    side = pygame.Rect(rect.x + wide, rect.y + edge, rect.width - wide - pad, rect.height - 2 * edge)
-    fits = need <= free and _noted(look, side.width, beside, small) <= side.height
-    plan = Plan(look, pygame.Rect(rect.x, rect.y, wide, art), words, side if shape.beside else None, size, small)
-    return plan, fits
+def _said(look: Look, card: Card, size: float) -> tuple[Piece, ...]:
+    """What is on the card."""
+    theme = look.theme
+    lines = [(line, "body", size, theme.text) for line in card.text.split("\n")]
+    every = [(card.name, "heading", size * 1.35, theme.text), (card.keywords, "strong", size * 0.9, theme.tint), *lines]
+    least = LEAST / look.unit / look.text_scale
+    return tuple(Piece(words, role, max(least, points), ink) for words, role, points, ink in every if words)
+
+
+def _told(look: Look, notes: tuple[Note, ...], size: float) -> tuple[Piece, ...]:
+    """The explanations, the first with a line above."""
+    small, ink = max(LEAST / look.unit / look.text_scale, size * 0.8), look.theme.muted
+    rows = enumerate(notes)
+    return tuple(Piece(one.text, "body", small, ink, one.icon, one.rule, parted=not at) for at, one in rows)
+
+
+def _planned(
+    look: Look, shape: Shape, rect: pygame.Rect, said: tuple[Piece, ...], told: tuple[Piece, ...]
+) -> Plan | None:
+    """A shape filled, with as much art as leaves the words of the card together; nothing where they find no room."""
+    pieces, areas = (*said, *told), _areas(look, rect, shape.columns)
+    heights = [prose.height(look, areas[0].width, piece) for piece in pieces]
+    least, most = round(rect.height * shape.least), areas[0].height - sum(heights[: len(said)])
+    if shape.columns == 1:
+        most -= sum(heights[len(said) :])
+    art = max(least, min(round(rect.height * 0.62), most))
+    columns = prose.filled(heights, [areas[0].height - art, *(area.height for area in areas[1:])])
+    if columns is None:
+        return None
+    areas[0] = pygame.Rect(areas[0].x, areas[0].y + art, areas[0].width, areas[0].height - art)
+    inside = [tuple(one for one, at in zip(pieces, columns, strict=True) if at == index) for index in range(len(areas))]
+    shown = pygame.Rect(rect.topleft, (rect.width // shape.columns, art))
+    return Plan(look, rect, shown, tuple(zip(areas, inside, strict=True)))
+
+
+def _areas(look: Look, rect: pygame.Rect, count: int) -> list[pygame.Rect]:
+    """The columns of a panel, the first before its art takes its share."""
+    pad, edge, wide = look.px(30), look.px(18), rect.width // count
+    return [
+        pygame.Rect(rect.x + at * wide + pad, rect.y + edge, wide - 2 * pad, rect.height - 2 * edge)
+        for at in range(count)
+    ]
+
+
+def _rolled(look: Look, rect: pygame.Rect, pieces: tuple[Piece, ...]) -> Plan:
+    """One column below the thinnest art, of which the words scroll."""
+    area, art = _areas(look, rect, 1)[0], round(rect.height * THIN)
+    area = pygame.Rect(area.x, area.y + art, area.width, area.height - art)
+    high = sum(prose.height(look, area.width, piece) for piece in pieces)
+    return Plan(look, rect, pygame.Rect(rect.topleft, (rect.width, art)), ((area, pieces),), high - area.height)
+
+
+def _words(surface: pygame.Surface, plan: Plan, scroll: int = 0) -> None:
+    """The columns of words."""
+    for area, pieces in plan.columns:
+        prose.draw(surface, plan.look, area.move(0, -scroll), pieces)
+
+
+def _scrolled(surface: pygame.Surface, plan: Plan, scroll: int) -> None:
+    """As much of the words as shows at once, and how far down that is."""
+    area, before = plan.columns[0][0], surface.get_clip()
+    surface.set_clip(area.clip(before))
+    with record.scrolling(True):
+        _words(surface, plan, scroll)
+    surface.set_clip(before)
+    scroll_bar(surface, plan.look, area, scroll, area.height + plan.most)
 
 
 def _art(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card, *, wide: bool) -> None:
@@ -135,7 +229,7 @@ def _art(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card, *, 
 
 
 def _numbers(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> None:
-    """Hit points at the right foot of the art, the title's mark above, printed values and tokens at the left."""
+    """Hit points at the right foot of the art, the title's mark above or beside, values and tokens at the left."""
     side, margin = max(ring.side(look), area.height // 6), look.px(18)
     foot = pygame.Rect(area.right - margin - side, area.bottom - margin - side, side, side)
     if card.points:
@@ -143,7 +237,8 @@ def _numbers(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card)
     elif card.hp:
         ring.disc(surface, look, foot.center, card.hp, side)
     if card.corner:
-        top = pygame.Rect(foot.x, area.y + margin, side, side)
+        above = area.height >= 2 * side + 3 * margin
+        top = pygame.Rect(foot.x, area.y + margin, side, side) if above else foot.move(-side - margin, 0)
         pen = vector.pen(look.theme.tint, max(2.0, look.unit * 3))
         paint = vector.paint(look.theme.panel[1], 0.92) + " " + pen
         surface.blit(vector.picture(side, side, vector.circle(side / 2, side / 2, side / 2 - 3, paint)), top)
@@ -154,78 +249,3 @@ def _numbers(surface: pygame.Surface, look: Look, area: pygame.Rect, card: Card)
     inner = area.inflate(-2 * margin, -2 * margin)
     marks.stats(surface, look, inner, card.stats)
     marks.tokens(surface, look, inner, card.marks)
-
-
-def _words(surface: pygame.Surface, plan: Plan, card: Card, notes: tuple[Note, ...]) -> None:
-    """What is on the card, and below it the explanations."""
-    look, inner, size, y = plan.look, plan.words, plan.size, plan.words.y
-    for words, role, points, tone in (
-        (card.name, "heading", size * 1.35, look.theme.text),
-        (card.keywords, "strong", size * 0.9, look.theme.tint),
-        (card.text, "body", size, look.theme.text),
-    ):
-        if words:
-            high = text.measure(look, words, width=inner.width, role=role, size=points)[1]
-            box = pygame.Rect(inner.x, y, inner.width, high)
-            text.draw(surface, look, words, box, role=role, size=points, color=tone)
-            y += high + look.px(8)
-    if notes:
-        tint = look.theme.tint_deep
-        pygame.draw.line(surface, tint, (inner.x, y + look.px(4)), (inner.right, y + look.px(4)))
-        y += look.px(16)
-        _notes(surface, plan, pygame.Rect(inner.x, y, inner.width, inner.bottom - y), notes)
-
-
-def _notes(surface: pygame.Surface, plan: Plan, area: pygame.Rect, notes: tuple[Note, ...]) -> None:
-    """The explanations, one below the other."""
-    y = area.y
-    for note in notes:
-        y += _note(surface, plan.look, pygame.Rect(area.x, y, area.width, area.bottom - y), note, plan.small)
-
-
-def _noted(look: Look, width: int, notes: tuple[Note, ...], small: float) -> int:
-    """Height of the explanations."""
-    return sum(_note_parts(look, width, note, small)[2] for note in notes)
-
-
-def _note_parts(look: Look, width: int, note: Note, size: float) -> tuple[int, int, int]:
-    """Width of the icon column, of the text, and the height of the line."""
-    icon = round(look.type_px(size) * 1.5) if note.icon else 0
-    rule = text.measure(look, note.rule, role="strong", size=size)[0] + look.px(14) if note.rule else 0
-    room = width - (icon + look.px(12) if icon else 0) - rule
-    high = text.measure(look, note.text, width=room, size=size)[1]
-    return icon, room, max(high, icon) + look.px(8)
-
-
-def _note(surface: pygame.Surface, look: Look, area: pygame.Rect, note: Note, size: float) -> int:
-    icon, room, high = _note_parts(look, area.width, note, size)
-    x = area.x
-    if note.icon:
-        surface.blit(resources.icon(note.icon, icon, look.theme.tint), (x, area.y))
-        x += icon + look.px(12)
-    text.draw(surface, look, note.text, pygame.Rect(x, area.y, room, high), size=size, color=look.theme.muted)
-    if note.rule:
-        box = pygame.Rect(x + room, area.y, area.right - x - room, high)
-        text.draw(surface, look, note.rule, box, role="strong", size=size, color=look.theme.tint_deep, align="right")
-    return high
-
-
-def _sizes(look: Look, inner: tuple[int, int], card: Card, notes: tuple[Note, ...]) -> tuple[float, float]:
-    """Text sizes (never below 20 px for the card itself) at which everything fits."""
-    least = max(20, look.floor) / look.unit / look.text_scale
-    for step in range(9):
-        size = max(least, 27 - step)
-        small = max(look.floor / look.unit, size * 0.8)
-        total = _total(look, inner[0], card, notes, size, small)
-        if total <= inner[1]:
-            break
-    return size, small
-
-
-def _total(look: Look, width: int, card: Card, notes: tuple[Note, ...], size: float, small: float) -> int:
-    """Height of all words at the given sizes."""
-    parts = ((card.name, "heading", size * 1.35), (card.keywords, "strong", size * 0.9), (card.text, "body", size))
-    total = look.px(24)
-    for words, role, points in parts:
-        total += text.measure(look, words, width=width, role=role, size=points)[1] + look.px(8) if words else 0
-    return total + _noted(look, width, notes, small)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 PUSH = 120
 """Design units by which a key or the stick moves the board."""
+LINE = 70
+"""Design units by which the wheel or a key moves words that are scrolled."""
 JITTER = 12
 """Design units that a pointer may tremble while it is held still."""
 THING, BUTTON, MENU = "t:", "b:", "m:"
@@ -226,8 +228,10 @@ class Hands:
             scene.exits.overlay(scene, "log")
 
     def _wheel(self, event: pygame.event.Event) -> bool:
-        """The wheel scrolls the log, and looks nearer at the board."""
+        """The wheel scrolls a closer look or the log, and looks nearer at the board."""
         scene, spot = self.scene, self.scene.host.pointer
+        if self._read_on(-event.y):
+            return True
         view = scene.view
         if view and view.rect.collidepoint(spot):
             return scene.look_at(pan.turned_wheel(view, event, spot))
@@ -345,7 +349,16 @@ class Hands:
         at = keys.index(self.focused) if self.focused in keys else None
         return self._focus(keys, focus.stepped(len(keys), at, step))
 
+    def _read_on(self, lines: int) -> bool:
+        """Scroll a closer look of which not all words show."""
+        scene = self.scene
+        found = scene.looking.scroll(scene.look, lines * scene.look.px(LINE))
+        scene.dirty = scene.dirty or found
+        return found
+
     def _arrow(self, name: str) -> bool:
+        if name in ("up", "down") and self._read_on(1 if name == "down" else -1):
+            return True
         spots = self.spots()
         keys, rects = [key for key, _ in spots], [rect for _, rect in spots]
         at = keys.index(self.focused) if self.focused in keys else None

@@ -23,6 +23,7 @@ class Looking:
     pinned: bool = False
     rested: float = 0.0
     told: bool = False
+    scrolled: int = 0
 
     @property
     def open(self) -> bool:
@@ -32,6 +33,7 @@ class Looking:
     def close(self) -> None:
         """Put everything away; the pointer has to rest anew."""
         self.closer, self.tip, self.near, self.pinned, self.told, self.rested = None, "", None, False, False, 0.0
+        self.scrolled = 0
 
     def leave(self) -> None:
         """The pointer moved on to something else."""
@@ -73,9 +75,15 @@ class Looking:
         self.told = True
         return True
 
+    def scroll(self, look: Look, pixels: int) -> bool:
+        """Move the words of a large view that do not all show; False where there is nothing to move."""
+        most = zoom.hidden(look, self.closer.card, self.closer.notes, self.near) if self.closer else 0
+        self.scrolled = max(0, min(most, self.scrolled + pixels))
+        return most > 0
+
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         """Draw the large view or the explanation."""
         if self.closer:
-            zoom.draw(surface, look, self.closer.card, self.closer.notes, self.near)
+            zoom.draw(surface, look, self.closer.card, self.closer.notes, self.near, self.scrolled)
         elif self.tip and self.near:
             tooltip.draw(surface, look, self.tip, self.near)

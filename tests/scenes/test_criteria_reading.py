@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations
 
 import pygame
@@ -16,6 +17,7 @@ from game.titles import TITLES
 from scenes import shots
 from scenes.app import App
 from scenes.kit import focus, glyphs, panel, record, resources, text, zoom
+from scenes.kit.cardstock import Card
 from scenes.kit.look import Look, look
 from scenes.kit.preferences import Preferences
 from scenes.kit.resources import Color
@@ -24,6 +26,7 @@ from scenes.kit.words import Words
 from scenes.menus.rulebook import Rulebook
 from scenes.tables import exits
 from scenes.tables.table import TableScene
+from scenes.tables.things import Closer
 from scenes.tables.wording import Voice
 from tests.scenes import check, ink, legible, sentinels_at, tables_at
 from tests.scenes.hands import clicks, key, opened
@@ -92,22 +95,59 @@ def test_damage_types_are_told_by_shape() -> None:
 
 
 @pytest.mark.parametrize("title", TABLES)
-@pytest.mark.parametrize("size", [SIZE, (1920, 1080)], ids=str)
-def test_a_closer_look_is_large_and_beside_the_thing(title: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "language", "scale"),
+    [(SIZE, "en", 100), (SIZE, "pseudo", 200), ((1024, 600), "pseudo", 125), ((1920, 1080), "en", 100)],
+    ids=str,
+)
+def test_a_closer_look_is_large_and_beside_the_thing(
+    title: str, size: tuple[int, int], language: str, scale: int
+) -> None:
     shown = TABLES[title]()
-    check.opened(shown, size)
-    canvas, near = pygame.Surface(size), look(shown.theme, size)
+    check.opened(shown, size, language, scale)
+    canvas = pygame.Surface(size)
     looks = [thing for thing in shown.picture.things if thing.closer]
     assert len(looks) > 10
     for thing in looks:
         assert thing.closer
         closer = thing.closer()
         with record.recording() as found:
-            place = zoom.draw(canvas, near, closer.card, closer.notes, thing.rect)
+            place = zoom.draw(canvas, shown.look, closer.card, closer.notes, thing.rect)
+        words = [mark for mark in found if mark.kind == "text"]
         assert place.height >= size[1] * 0.8, thing.key
         assert not place.colliderect(thing.rect), thing.key
-        body = [mark.size for mark in found if mark.label and mark.label in text.plain(closer.card.text)]
-        assert all(points >= 20 for points in body), thing.key
+        assert [mark for mark in words if mark.cut or not (mark.scrolls or place.contains(mark.rect))] == [], thing.key
+        body = [mark for mark in words if mark.label != closer.card.corner]
+        assert all(mark.size >= 20 for mark in body), thing.key
+
+
+def long_look() -> Closer:
+    """A closer look at more than a window holds."""
+    notes = tuple(zoom.Note(f"A word that is explained in a line of its own, {n}.", "dmg_fire") for n in range(40))
+    return Closer(Card("ra", "Ra", "amber", "Hero", "Pyre."), notes)
+
+
+@pytest.mark.parametrize("key_name", ["down", "wheel"])
+def test_a_closer_look_that_is_too_long_scrolls_to_its_end(key_name: str) -> None:
+    shown = TABLES["sentinels"]()
+    app = opened(shown)
+    thing = next(thing for thing in shown.picture.things if thing.closer)
+    app.frame(1 / 60, clicks(thing.rect.center)[:1])
+    shown.looking.at(replace(thing, closer=long_look), pinned=True)
+    on = key(pygame.K_DOWN) if key_name == "down" else pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1)
+    last = "A word that is explained in a line of its own, 39."
+
+    def visible() -> bool:
+        with record.recording() as found:
+            shown.looking.draw(pygame.Surface(SIZE), shown.look)
+        (line,) = [mark for mark in found if mark.label == last]
+        return line.clip.contains(line.rect)
+
+    assert not visible()
+    for _ in range(60):
+        app.frame(1 / 60, [on])
+    assert visible()
+    assert shown.looking.open
 
 
 @pytest.mark.parametrize("title", TABLES)
