@@ -7,7 +7,8 @@ written for 1080 lines: `look.px(18)` are pixels, `look.type_px(17)` a text size
 **Drawing**, all cached, all smooth, no state:
 `background.draw(surface, look)` · `panel.draw(surface, look, rect, active=...)`, `panel.selectable`, `panel.glow`,
 `panel.outline`, `panel.scrim` · `text.draw(surface, look, "**Scout** moves", rect, role="body", size=17)`,
-`text.measure`, `text.label` (spaced capitals), `prose.draw` (pieces down a column) · `button.draw(surface, look, rect, Button(...), State(...))`,
+`text.measure`, `text.label` (spaced capitals), `prose.draw` (pieces down a column) ·
+`button.draw(surface, look, rect, Button(...), State(...))`,
 `button.width`, `button.height` (`Button(glass=True)` is an item of the main menu) ·
 `dial.draw(surface, look, rect, Dial(0, 10, red=4), value)` ·
 `gauge.draw(surface, look, rect, level, high, pending)` · `dice.draw(surface, look, rect, Die(...), angle=, lift=)` ·

@@ -18,7 +18,7 @@ LEAST = 11.5
 LOW, HIGH = 1.36, 1.5
 """The lowest and the highest card, by its width."""
 LARGEST = 330
-"""The widest card, in design units."""
+"""The widest card, in design units at ordinary text."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Browse(Overlay):
         most = max(1, (body.width + gap) // (round(least) + gap))
         for across in range(1, most + 1):
             wide = (body.width - gap * (across - 1)) // across
-            wide = wide if across == most else min(look.px(LARGEST), wide)
+            wide = wide if across == most else min(look.px(LARGEST * look.text_scale), wide)
             lines = max(1, -(-len(self._shown) // across))
             room = (body.height - gap * (lines - 1)) // lines
             if room >= round(wide * LOW):

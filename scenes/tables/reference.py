@@ -34,7 +34,7 @@ class Section:
 
 
 class Reference(Overlay):
-    """Sections of rows in two columns; a row opens its rule."""
+    """Sections of rows down one column and on in the next; a row opens its rule."""
 
     def __init__(self, theme: str, heading: str, sections: tuple[Section, ...], rules: Callable[[str], None]) -> None:
         """`rules` opens the rulebook at a rule."""
@@ -68,13 +68,16 @@ class Reference(Overlay):
         section = next(one for one in self._sections if one.key == self._open)
         gap, out = look.px(12), []
         columns = layout.columns(area, [1.0, 1.0], look.px(24)) if not look.text_scale > 1.3 else [area]
-        y = [area.y] * len(columns)
-        for row in section.rows:
-            at = y.index(min(y))
-            rect = pygame.Rect(columns[at].x, y[at], columns[at].width, _row_height(look, columns[at].width, row))
-            out.append(self._row(row, rect))
-            y[at] = rect.bottom + gap
-        self.scroll_area, self.scroll_height = area, max(y) - area.y
+        heights = [_row_height(look, columns[0].width, row) + gap for row in section.rows]
+        split = _split(heights) if len(columns) > 1 else len(heights)
+        for rows, tall, column in zip(
+            (section.rows[:split], section.rows[split:]), (heights[:split], heights[split:]), columns, strict=False
+        ):
+            y = column.y
+            for row, high in zip(rows, tall, strict=True):
+                out.append(self._row(row, pygame.Rect(column.x, y, column.width, high - gap)))
+                y += high
+        self.scroll_area, self.scroll_height = area, max(sum(heights[:split]), sum(heights[split:])) - gap
         return out
 
     def _row(self, row: Row, rect: pygame.Rect) -> Control:
@@ -83,6 +86,11 @@ class Reference(Overlay):
 
         press = (lambda: self._rules(row.rule)) if row.rule else None
         return Control(f"row:{row.icon}:{row.name}", rect, paint, press, scrolls=True)
+
+
+def _split(heights: list[int]) -> int:
+    """How many rows go down the first of two columns, so that both are as short as can be."""
+    return min(range(len(heights) + 1), key=lambda count: (max(sum(heights[:count]), sum(heights[count:])), -count))
 
 
 def _row_inner(look: Look, width: int) -> int:

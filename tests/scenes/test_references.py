@@ -4,7 +4,9 @@ import pygame
 import pytest
 
 from game.titles.twenty_strong.content import ROOMS
+from scenes import shots
 from scenes.app import App
+from scenes.kit.preferences import Preferences
 from scenes.tables.reference import Reference
 from scenes.tables.table import TableScene
 from tests.scenes.hands import clicks, key, opened, throw
@@ -67,3 +69,17 @@ def test_both_references_open_while_dice_are_rolling() -> None:
     throw(app, shown)
     pressed(app)
     shows_both(app)
+
+
+@pytest.mark.parametrize("title", ["twenty_strong", "sentinels"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_a_reference_is_read_down_one_column_and_on_in_the_next(title: str, size: tuple[int, int]) -> None:
+    app = shots.opened("table-reference", shots.Order(title), Preferences(size=size))
+    page = app.stack.top
+    assert isinstance(page, Reference)
+    for section in page._sections:
+        page._opener(section.key)()
+        places = [one.rect for one in page.controls if one.key.startswith("row:")]
+        assert len(places) == len(section.rows)
+        assert places == sorted(places, key=lambda place: (place.x, place.y))
+        assert len({place.x for place in places}) == 2
