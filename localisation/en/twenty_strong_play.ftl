@@ -279,6 +279,7 @@ pick-count = { $count } of { $high }
 ship-title = 20 Strong: Nemesis
 ship-title-short = 20 Strong
 ship-status = Rank { $rank } · Cycle { $cycle }
+ship-status-cycle = Cycle { $cycle }
 ship-status-short = { $rank } · { $cycle }
 room-unknown = Closed room
 room-unknown-text = Nobody has looked in here yet. End a move in it to see what it is.

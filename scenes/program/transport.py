@@ -18,7 +18,15 @@ from scenes.tables.pacing import STEP
 from scenes.tables.wording import RUN
 
 ROUND_BACK, STEP_BACK, PLAY, ROUND_ON, LINE = "round_back", "step_back", "play", "round_on", "line"
-GAP, BETWEEN = 4, " · "
+GAP, BETWEEN, BESIDE, TOLD = 4, " · ", 9, 250
+"""Pixels below the line; what parts words; units between buttons, and the least for the words of what happened."""
+WORDED = (
+    (ROUND_BACK, STEP_BACK, PLAY, STEP, ROUND_ON, RUN),
+    (STEP_BACK, PLAY, STEP, RUN),
+    (PLAY, RUN),
+    (),
+)
+"""The buttons that say what they do in words, the best first; each has its key."""
 
 
 @dataclass(frozen=True)
@@ -49,15 +57,14 @@ def buttons(words: Words, keys: Keys, now: Standing) -> tuple[Button, ...]:
 def plan(look: Look, area: pygame.Rect, asked: Question, line: Timeline) -> Plan:
     """What happened at the left; at the right the line above the buttons."""
     inner = layout.inset(area, look.px(20), 2)
-    least = sum(_widths(look, _only(asked.options))) + GAP * len(asked.options)
-    wide = max(look.px(200), min(round(inner.width * 0.3), inner.width - least - look.px(24)))
+    wide, shown = _shared(look, inner.width, asked.options)
     ask, why = _words(look, pygame.Rect(inner.x, inner.y, wide, inner.height), asked)
     x, upper = ask.right + look.px(24), timeline.height(look)
     high = min(button.height(look, bar.SIZE), inner.height - upper - GAP)
     y = inner.centery - (upper + GAP + high) // 2
     above = pygame.Rect(x, y, inner.right - x, upper)
     below = pygame.Rect(x, above.bottom + GAP, above.width, high)
-    return Plan(ask, why, ((line, above), *_row(look, below, asked.options)))
+    return Plan(ask, why, ((line, above), *_row(look, below, shown)))
 
 
 def _words(look: Look, area: pygame.Rect, asked: Question) -> tuple[pygame.Rect, pygame.Rect]:
@@ -70,29 +77,35 @@ def _words(look: Look, area: pygame.Rect, asked: Question) -> tuple[pygame.Rect,
     return pygame.Rect(area.x, y, area.width, ask), pygame.Rect(area.x, y + ask, area.width, why)
 
 
+def _shared(look: Look, room: int, shown: tuple[Button, ...]) -> tuple[int, tuple[Button, ...]]:
+    """What the words of what happened get of a width, and the buttons with as many words as there is room for."""
+    tries = [_worded(shown, said) for said in WORDED]
+    bare = tuple(replace(one, badge="", tip=BETWEEN.join(_said(one))) for one in tries[-1])
+    for one in (*tries, bare):
+        wide = min(round(room * 0.3), room - _row_width(look, one) - look.px(24))
+        if wide >= look.px(TOLD):
+            break
+    return max(look.px(TOLD), wide), one
+
+
+def _worded(shown: tuple[Button, ...], said: tuple[str, ...]) -> tuple[Button, ...]:
+    """The buttons with the words of some on them; what does not stand on a button is told on demand."""
+    return tuple(one if one.key in said else replace(one, text="", tip=one.text) for one in shown)
+
+
+def _said(one: Button) -> tuple[str, ...]:
+    return tuple(words for words in (one.text or one.tip, one.badge) if words)
+
+
 def _row(look: Look, area: pygame.Rect, shown: tuple[Button, ...]) -> list[tuple[Button, pygame.Rect]]:
-    """The buttons in one row, with as many words and keys on them as there is room for."""
-    gap, sizes = look.px(9), (shown, _only(shown, words=True), _only(shown, keys=True), _only(shown))
-    fits = next((one for one in sizes if sum(_widths(look, one)) + gap * (len(one) - 1) <= area.width), sizes[-1])
+    """The buttons in one row."""
     x, out = area.x, []
-    for one, wide in zip(fits, _widths(look, fits), strict=True):
+    for one in shown:
+        wide = button.width(look, one)
         out.append((one, pygame.Rect(x, area.y, wide, area.height)))
-        x += wide + gap
+        x += wide + look.px(BESIDE)
     return out
 
 
-def _widths(look: Look, shown: tuple[Button, ...]) -> list[int]:
-    return [button.width(look, one) for one in shown]
-
-
-def _only(shown: tuple[Button, ...], *, words: bool = False, keys: bool = False) -> tuple[Button, ...]:
-    """The buttons with their words, their keys or neither; whatever does not stand on them is told on demand."""
-    return tuple(
-        replace(
-            one,
-            text=one.text if words else "",
-            badge=one.badge if keys else "",
-            tip=BETWEEN.join(said for said, on in ((one.text, words), (one.badge, keys)) if said and not on),
-        )
-        for one in shown
-    )
+def _row_width(look: Look, shown: tuple[Button, ...]) -> int:
+    return sum(button.width(look, one) for one in shown) + look.px(BESIDE) * (len(shown) - 1)

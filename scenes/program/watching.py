@@ -108,8 +108,8 @@ class Watched(Seated):
 
     @property
     def badge(self) -> tuple[str, ...]:
-        """Tells that it is a replay."""
-        return self.words("watch-badge"), self.words("watch-badge-short"), ""
+        """Tells that it is a replay; where there is no room for the word, by its picture."""
+        return self.words("watch-badge"), self.words("watch-badge-short")
 
     @property
     def busy(self) -> bool:

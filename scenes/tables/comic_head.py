@@ -62,9 +62,10 @@ def captions(
     """The name (or a badge in its place) and the state of the game."""
     left, right = picture.by_key["open:menu"].rect.right, picture.by_key["open:order"].rect.x
     room = pygame.Rect(left + look.px(10), lay.title.y, right - left - look.px(26), lay.title.height)
-    state = text.fitting(look, status(words, view), room.width, size=17)
-    wide = text.measure(look, state, size=17)[0] + look.px(24)
     titles = badge or (words("sen-title"), words("sen-title-short"), "")
+    least = text.measure(look, titles[-1], role="heading", size=24)[0] + look.px(8)
+    state = text.fitting(look, status(words, view), room.width - least, size=17)
+    wide = min(text.measure(look, state, size=17)[0] + look.px(24), room.width - least)
     title = text.fitting(look, titles, room.width - wide, role="heading", size=24)
     return (Thing("caption:title", room, _title, (title, state, wide)),)
 
@@ -73,4 +74,5 @@ def _title(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[
     title, state, wide = shown
     name = pygame.Rect(rect.x, rect.y, max(0, rect.width - wide), rect.height)
     text.draw(surface, look, title, name, role="heading", size=24, valign="middle", wrap=False)
-    text.draw(surface, look, state, rect, size=17, color=look.theme.muted, align="right", valign="middle", wrap=False)
+    where = pygame.Rect(name.right, rect.y, rect.right - name.right, rect.height)
+    text.draw(surface, look, state, where, size=17, color=look.theme.muted, align="right", valign="middle", wrap=False)

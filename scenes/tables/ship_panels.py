@@ -245,10 +245,14 @@ def captions(
     """The name (or a badge in its place) and state of the game at the top, the chances beside the dice."""
     left, right = picture.by_key["open:menu"].rect.right, picture.by_key["open:reference"].rect.x
     head = pygame.Rect(left + look.px(8), lay.title.y, right - left - look.px(16), lay.title.height)
-    choices = tuple(words(name, rank=view.rank, cycle=view.cycle) for name in ("ship-status", "ship-status-short"))
-    state = text.fitting(look, choices, head.width, size=16)
-    wide = text.measure(look, state, size=16)[0] + look.px(8)
+    choices = tuple(
+        words(name, rank=view.rank, cycle=view.cycle)
+        for name in ("ship-status", "ship-status-cycle", "ship-status-short")
+    )
     titles = badge or (words("ship-title"), words("ship-title-short"), "")
+    least = text.measure(look, titles[-1], role="heading", size=look.floor / look.unit)[0] + look.px(8)
+    state = text.fitting(look, choices, head.width - least, size=16)
+    wide = min(text.measure(look, state, size=16)[0] + look.px(8), head.width - least)
     title = text.fitting(look, titles, head.width - wide, role="heading", size=19)
     x = ship_dice.dice_end(picture, lay) + look.px(30)
     side = pygame.Rect(x, lay.dice.y + look.px(10), lay.dice.right - look.px(20) - x, lay.dice.height - look.px(12))
@@ -265,7 +269,8 @@ def _draw_title(
     title, state, wide = shown
     name = pygame.Rect(rect.x, rect.y, max(0, rect.width - wide), rect.height)
     text.draw(surface, look, title, name, role="heading", size=19, valign="middle", wrap=False)
-    text.draw(surface, look, state, rect, size=16, color=look.theme.muted, align="right", valign="middle", wrap=False)
+    where = pygame.Rect(name.right, rect.y, rect.right - name.right, rect.height)
+    text.draw(surface, look, state, where, size=16, color=look.theme.muted, align="right", valign="middle", wrap=False)
 
 
 def _draw_odds(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: tuple[str, str], mode: Mode) -> None:
