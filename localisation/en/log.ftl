@@ -2,6 +2,7 @@
 
 log-first_player = **{ $seat }** is the first player
 log-hero_chosen = { $person } takes the **{ $hero }**
+foresee-hero_chosen = **{ $seat }** takes the **{ $hero }**
 log-objective_dealt = **{ $seat }** gets { $count ->
     [one] an objective
    *[other] { $count } objectives

@@ -17,6 +17,7 @@ sen-ask-draw-phase = Draw a card?
     .rule = SEN-074
     .none = Do not draw
 sen-ask-draw = Draw a card?
+    .rule = SEN-074
 sen-ask-ability = Use one of your abilities from beyond?
     .rule = SEN-154
     .none = No ability
@@ -26,21 +27,30 @@ sen-ask-damage = Deal { $amount } { $type } damage to whom?{ $count ->
     [one] {""}
    *[other] {" "}{ $at } of { $count }
 }
+    .rule = SEN-121
     .none = Nobody
     .topic = Deal damage?
 sen-ask-damage-some = Deal { $amount } { $type } damage to which targets, up to { $count }?
     .rule = SEN-265
 sen-ask-target = Choose a target
+    .rule = SEN-164
     .none = Nobody
 sen-ask-heal = Who regains { $amount } HP?
+    .rule = SEN-163
     .none = Nobody
 sen-ask-destroy = Destroy which card?
+    .rule = SEN-166
     .none = Destroy nothing
 sen-ask-discard = { $count ->
     [one] Discard which card?
    *[other] Discard which { $count } cards?
 }
     .rule = SEN-278
+sen-ask-discard-some = { $least ->
+    [0] Discard which cards, up to { $count }?
+   *[other] Discard which cards, from { $least } to { $count }?
+}
+    .rule = SEN-236
 sen-ask-may-discard = { $count ->
     [one] Discard a card for this?
    *[other] Discard { $count } cards for this?
@@ -49,6 +59,7 @@ sen-ask-may-discard = { $count ->
     .none = Discard nothing
     .topic = Discard cards for this?
 sen-ask-who-discards = Who pays with cards from the hand?
+    .rule = SEN-236
     .none = Nobody
 sen-ask-hero = Choose a hero
     .rule = SEN-260
@@ -79,18 +90,25 @@ sen-ask-search = Take which card?
 sen-ask-type = Name a damage type
     .rule = SEN-100
 sen-ask-move = Move which card?
+    .rule = SEN-003
     .none = Move nothing
 sen-ask-move-some = Move which cards?
+    .rule = SEN-003
 sen-ask-hand-or-play = Into the hand or into play?
     .rule = SEN-201
 sen-ask-deck = Choose a deck
+    .rule = SEN-003
 sen-ask-top-card = Which card shall lie on top?
+    .rule = SEN-003
 sen-ask-redirect = Take the { $amount } damage meant for { $target }?
     .rule = SEN-129
     .topic = Take damage meant for others?
 sen-ask-harm-self = Hurt yourself to keep this card?
+    .rule = SEN-236
 sen-ask-keep-under = Keep the fallen target under this card?
+    .rule = SEN-166
 sen-ask-relic = Which relic changes hands?
+    .rule = SEN-003
 
 ## What a tie is about
 

@@ -70,6 +70,7 @@ def text_of(words: Words, view: SentinelsState, name: str) -> str:
 def keywords(words: Words, facts: Facts) -> str:
     """The keywords of a card in one line."""
     names = [words(f"kw_sen_{one}") for one in facts.keywords]
+    names += [words(f"ennead_symbol_{facts.symbol}")] if facts.symbol else []
     if facts.character:
         names.insert(0, words("sen-kind-hero" if facts.kind == "hero" else "sen-kind-villain"))
     return BETWEEN.join(names or [words(f"sen-kind-{facts.kind}")])

@@ -182,7 +182,7 @@ class TableScene(Scene):
     @property
     def rule(self) -> str:
         """The rule behind the question."""
-        return self.asking.decision.rule if self.asking else ""
+        return self.voice.rule(self.asking.decision) if self.asking else ""
 
     @property
     def moving(self) -> bool:

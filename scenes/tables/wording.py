@@ -50,11 +50,15 @@ class Voice:
 
         First all of it, then ever less for where there is little room: the phase stands at the top of the table too.
         """
-        words, decision, rule = self.words, asking.decision, asking.decision.rule
+        words, decision, rule = self.words, asking.decision, self.rule(asking.decision)
         click = words("ask-click") if asking.points_to_table(picture) else ""
         rest = (self.source(decision), words("ask-why-rule", rule=rule) if rule else "")
         forms = ((click, self.board.phase(words, self.view), *rest), (click, *rest), rest, rest[1:])
         return tuple(words("ask-why-between").join(part for part in form if part) for form in forms)
+
+    def rule(self, decision: Decision) -> str:
+        """The rule behind a question: its own, else that of its words."""
+        return decision.rule or self.words.rule(decision.message)
 
     def source(self, decision: Decision) -> str:
         """The card from which a question comes, or ""."""

@@ -255,9 +255,9 @@ async def discard(s: S, hero: str, count: int = 1, *, low: int | None = None, so
     cards = hand(s, hero)
     least = count if low is None else low
     most = min(count, len(cards))
-    chosen = await choose_cards(
-        s, seat_of(s, hero), "sen-ask-discard", cards, least, most, args={"count": most}, source=source
-    )
+    message = "sen-ask-discard" if least >= most else "sen-ask-discard-some"
+    args = {"count": most, "least": least}
+    chosen = await choose_cards(s, seat_of(s, hero), message, cards, least, most, args=args, source=source)
     return [await _discarded(s, card) for card in chosen]
 
 

@@ -560,6 +560,7 @@ SCORES: dict[str, Score] = {
     "sen-ask-play": _play,
     "sen-ask-power": _power,
     "sen-ask-discard": _discard,
+    "sen-ask-discard-some": _discard,
     "sen-ask-search": _name,
     "sen-ask-realign": _name,
     "sen-ask-renew": _renew,
