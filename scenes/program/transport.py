@@ -54,17 +54,24 @@ def buttons(words: Words, keys: Keys, now: Standing) -> tuple[Button, ...]:
     return tuple(replace(one, badge=keys.name(one.key), size=bar.SIZE, align="center") for one in shown)
 
 
-def plan(look: Look, area: pygame.Rect, asked: Question, line: Timeline) -> Plan:
-    """What happened at the left; at the right the line above the buttons."""
+def plays(words: Words) -> tuple[str, ...]:
+    """All that the gold button may say; room is kept for the longest, so that nothing moves when it changes."""
+    return words("watch-play"), words("watch-pause"), words("watch-result")
+
+
+def plan(look: Look, area: pygame.Rect, asked: Question, line: Timeline, golden: tuple[str, ...]) -> Plan:
+    """What happened at the left; at the right the line above the buttons, the gold one as wide as any of its words."""
     inner = layout.inset(area, look.px(20), 2)
-    wide, shown = _shared(look, inner.width, asked.options)
+    longest = max(golden, key=lambda said: text.measure(look, said, role="heading", size=bar.SIZE)[0])
+    widest = tuple(replace(one, text=longest) if one.key == PLAY else one for one in asked.options)
+    wide, shown = _shared(look, inner.width, widest)
     ask, why = _words(look, pygame.Rect(inner.x, inner.y, wide, inner.height), asked)
     x, upper = ask.right + look.px(24), timeline.height(look)
     high = min(button.height(look, bar.SIZE), inner.height - upper - GAP)
     y = inner.centery - (upper + GAP + high) // 2
     above = pygame.Rect(x, y, inner.right - x, upper)
     below = pygame.Rect(x, above.bottom + GAP, above.width, high)
-    return Plan(ask, why, ((line, above), *_row(look, below, shown)))
+    return Plan(ask, why, ((line, above), *_row(look, below, shown, asked.options)))
 
 
 def _words(look: Look, area: pygame.Rect, asked: Question) -> tuple[pygame.Rect, pygame.Rect]:
@@ -80,7 +87,7 @@ def _words(look: Look, area: pygame.Rect, asked: Question) -> tuple[pygame.Rect,
 def _shared(look: Look, room: int, shown: tuple[Button, ...]) -> tuple[int, tuple[Button, ...]]:
     """What the words of what happened get of a width, and the buttons with as many words as there is room for."""
     tries = [_worded(shown, said) for said in WORDED]
-    bare = tuple(replace(one, badge="", tip=BETWEEN.join(_said(one))) for one in tries[-1])
+    bare = tuple(replace(one, badge="") for one in tries[-1])
     for one in (*tries, bare):
         wide = min(round(room * 0.3), room - _row_width(look, one) - look.px(24))
         if wide >= look.px(TOLD):
@@ -89,20 +96,19 @@ def _shared(look: Look, room: int, shown: tuple[Button, ...]) -> tuple[int, tupl
 
 
 def _worded(shown: tuple[Button, ...], said: tuple[str, ...]) -> tuple[Button, ...]:
-    """The buttons with the words of some on them; what does not stand on a button is told on demand."""
-    return tuple(one if one.key in said else replace(one, text="", tip=one.text) for one in shown)
+    """The buttons with the words of some on them."""
+    return tuple(one if one.key in said else replace(one, text="") for one in shown)
 
 
-def _said(one: Button) -> tuple[str, ...]:
-    return tuple(words for words in (one.text or one.tip, one.badge) if words)
-
-
-def _row(look: Look, area: pygame.Rect, shown: tuple[Button, ...]) -> list[tuple[Button, pygame.Rect]]:
-    """The buttons in one row."""
+def _row(
+    look: Look, area: pygame.Rect, shown: tuple[Button, ...], meant: tuple[Button, ...]
+) -> list[tuple[Button, pygame.Rect]]:
+    """The buttons in one row, as wide as they were tried, with what is meant; the rest of it is told on demand."""
     x, out = area.x, []
-    for one in shown:
-        wide = button.width(look, one)
-        out.append((one, pygame.Rect(x, area.y, wide, area.height)))
+    for one, now in zip(shown, meant, strict=True):
+        wide, said = button.width(look, one), now.text if one.text else ""
+        tip = BETWEEN.join(words for words, on in ((now.text, said), (now.badge, one.badge)) if words and not on)
+        out.append((replace(one, text=said, tip=tip), pygame.Rect(x, area.y, wide, area.height)))
         x += wide + look.px(BESIDE)
     return out
 

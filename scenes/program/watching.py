@@ -340,7 +340,7 @@ class Watched(Seated):
         """Word the bar and lay it out."""
         self.question = self._worded()
         area = self.board.layout(self.look).prompt
-        self.plan = transport.plan(self.look, area, self.question, self._timeline())
+        self.plan = transport.plan(self.look, area, self.question, self._timeline(), transport.plays(self.words))
         self.redraw()
 
     def _timeline(self) -> Timeline:
