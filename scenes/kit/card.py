@@ -354,8 +354,12 @@ def draw(
     *,
     angle: float = 0.0,
     line: bool = False,
+    fanned: bool = False,
 ) -> None:
-    """Draw a card in its rect with shadow, and gold around it when it can be chosen; `line` draws it as a line."""
+    """Draw a card in its rect with shadow, and gold around it when it can be chosen.
+
+    `line` draws it as a line; upon the right of one that is `fanned` the next may lie.
+    """
     face_of = _resting(card, line=line)
     turn = angle - 8 if state.exhausted and not line else angle
     lit = state.selectable or state.selected
@@ -379,15 +383,17 @@ def draw(
     if card.points and not line and not state.down:
         _points(surface, look, rect, card)
     if state.selected:
-        _tick(surface, look, rect)
+        _tick(surface, look, rect, art(look, rect.size, face_of) if fanned else None)
     record.note("card", surface, place if turn else rect, label=card.name or card.icon)
 
 
-def _tick(surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
-    """A tick on a golden disc over the upper right corner of a card that is picked, clear of what stands on it."""
+def _tick(surface: pygame.Surface, look: Look, rect: pygame.Rect, inside: pygame.Rect | None) -> None:
+    """A tick on a golden disc over the upper right corner of a card that is picked, or at the left of its picture."""
     side = min(look.px(34), round(rect.height * 0.7))
     image = vector.picture(side, side, vector.circle(side / 2, side / 2, side / 2, vector.paint(look.theme.accent)))
     place = image.get_rect(center=(rect.right - side // 10, rect.y + side // 10))
+    if inside:
+        place.midleft = (rect.x + inside.x + look.px(4), rect.y + inside.centery)
     surface.blit(image, place)
     icon = resources.icon("ui_yes", side * 2 // 3, (20, 16, 8))
     surface.blit(icon, icon.get_rect(center=place.center))

@@ -36,6 +36,7 @@ def _body(look: Look, side: int, die: Die) -> str:
 ROUND = 0.24
 """The corner of a cube by its side."""
 _EDGE = 0.72  # how dark the edge of a sign is
+_DARK = (20, 16, 8)
 _LIP = 0.055  # the share of its side that shows below the face
 
 
@@ -136,10 +137,22 @@ def draw(
         image = _turned(look, side, die, round(angle / 10) * 10 % 360)
     surface.blit(image, image.get_rect(center=place.center))
     if (die.selected or die.selectable) and die.sides == 6:
-        panel.outline(surface, look, place, width=3 if die.selected else 2, radius=side * ROUND / look.unit)
+        panel.outline(surface, look, place, width=5 if die.selected else 1.5, radius=side * ROUND / look.unit)
     elif die.selected or die.selectable:
         surface.blit(_edge(look, side, die.sides, die.selected), place)
+    if die.selected:
+        _tick(surface, look, place)
     record.note("die", surface, place, label=die.letter)
+
+
+def _tick(surface: pygame.Surface, look: Look, place: pygame.Rect) -> None:
+    """A tick on a golden disc over the upper right corner of a die that is picked, clear of the next one."""
+    side = max(12, round(place.width * 0.44))
+    disc = vector.circle(side / 2, side / 2, side / 2 - 1, vector.paint(look.theme.accent) + " " + vector.pen(_DARK, 1))
+    spot = pygame.Rect(place.right - side + 1, place.y - side // 2, side, side)
+    surface.blit(vector.picture(side, side, disc), spot)
+    icon = resources.icon("ui_yes", side * 2 // 3, _DARK)
+    surface.blit(icon, icon.get_rect(center=spot.center))
 
 
 @lru_cache(maxsize=64)

@@ -81,7 +81,7 @@ class Asking:
         """The things that can be chosen now, in reading order."""
         abouts = {option.about for option in self.decision.options if option.group != "drop"}
         things = [thing for thing in picture.things if any(about in abouts for about in thing.about)]
-        return sorted(things, key=lambda thing: (thing.rect.y // 40, thing.rect.x))
+        return [thing for row in _rows(things) for thing in sorted(row, key=lambda thing: thing.rect.x)]
 
     def picked(self, thing: Thing) -> bool:
         """Whether a thing is among the picks."""
@@ -121,3 +121,15 @@ class Asking:
 
     def _on_table(self, option: Option, picture: Picture) -> bool:
         return bool(option.about[0]) and picture.about(option.about) is not None
+
+
+def _rows(things: list[Thing]) -> list[list[Thing]]:
+    """Things row by row: in a row, none begins below the middle of the first or of itself."""
+    rows: list[list[Thing]] = []
+    for thing in sorted(things, key=lambda thing: thing.rect.y):
+        first = rows[-1][0].rect if rows else thing.rect
+        if rows and thing.rect.y - first.y < min(first.height, thing.rect.height) // 2:
+            rows[-1].append(thing)
+        else:
+            rows.append([thing])
+    return rows

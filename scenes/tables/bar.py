@@ -14,6 +14,8 @@ from scenes.kit.timeline import Timeline
 
 SIZE = 18
 MORE = "more"
+HIGHEST = "9"
+"""The last number there is a key for."""
 
 
 @dataclass(frozen=True)
@@ -164,15 +166,16 @@ def _lines(
 
 
 def _paged(look: Look, area: pygame.Rect, asked: Question, page: int, more: Button) -> list[tuple[Button, pygame.Rect]]:
-    """One page of the options, numbered anew; `more` turns to the next.
+    """One page of the options; `more` turns to the next. A number means the same on all of them.
 
     What ends or declines is on each, if it fits.
     """
     gap, high = look.px(9), (area.height - look.px(9)) // 2
     wide = min(area.width, button.width(look, more))
-    shown, count = (*(replace(one, badge="9") for one in asked.options), *asked.beside), len(asked.options)
+    count = len(asked.options)
+    last = next((index for index in reversed(range(count)) if not asked.options[index].reason), count - 1)
+    shown = (*_numbered(asked.options, last), *asked.beside)
     widths = [min(button.width(look, one), area.width) for one in shown]
-    last = next((index for index in reversed(range(count)) if not shown[index].reason), count - 1)
     for pinned in ((last,), ()):
         pages = _pages(widths, pinned, wide, area.width, gap)
         number = page % len(pages)
@@ -180,18 +183,17 @@ def _paged(look: Look, area: pygame.Rect, asked: Question, page: int, more: Butt
         lines = layout.flow([*(widths[i] for i in chosen), wide], area.width, gap)
         if max(len(layout.flow([*(widths[i] for i in (*one, *pinned)), wide], area.width, gap)) for one in pages) <= 2:
             break
-    options = _numbered([shown[i] for i in chosen if i < count])
-    numbered = {one.key: one for one in options}
     turned = replace(more, note=f"{number + 1}/{len(pages)}")
-    page_shown = (*(numbered.get(shown[i].key, shown[i]) for i in chosen), turned)
+    page_shown = (*(shown[i] for i in chosen), turned)
     return _lines(page_shown, [*(widths[i] for i in chosen), wide], area, lines[:2], high, gap)
 
 
-def _numbered(options: Sequence[Button]) -> list[Button]:
-    """Options with number keys in the order in which they stand; what cannot be chosen has none."""
-    return [
-        replace(one, badge=str(number) if number < 10 and one.enabled else "") for number, one in enumerate(options, 1)
-    ]
+def _numbered(options: Sequence[Button], last: int) -> list[Button]:
+    """Options with their number keys; where they are more than the keys, what is on each page has the highest."""
+    if last < 0 or options[last].badge or not options[last].enabled:
+        return list(options)
+    taken = [replace(one, badge="") if one.badge == HIGHEST else one for one in options]
+    return [replace(one, badge=HIGHEST) if index == last else one for index, one in enumerate(taken)]
 
 
 def _pages(widths: list[int], pinned: tuple[int, ...], turn: int, room: int, gap: int) -> list[list[int]]:

@@ -11,7 +11,7 @@ from scenes.kit.button import Button
 from scenes.kit.look import Look
 from scenes.kit.theme import mix
 from scenes.tables.asking import Asking
-from scenes.tables.things import Picture, Thing
+from scenes.tables.things import Hook, Picture, Thing
 
 LAST = 9
 """The highest number there is a key for."""
@@ -19,6 +19,12 @@ SMALL = 64
 """Design units up to which a thing is small."""
 VEIL = 9
 """Things from this layer on lie over the table."""
+INSET = 10
+"""How far a cap may reach into a card: its letters begin behind that."""
+ABOVE = 7
+"""Pixels that a cap stands out above a card where the window is small."""
+BITE = 4
+"""How far a cap may reach over the rim of a piece."""
 BLACK = (0, 0, 0)
 SIZE, GROWTH, RIM = 14, 1.0, 1.3
 """The size of a number, how far it grows with the texts (a cap covers as little as it can), and the edge of a cap."""
@@ -78,12 +84,11 @@ def _next(asked: Asking, kind: list[Thing]) -> Thing:
     return picked[-1] if picked and (full or not free) else free[0]
 
 
-def draw(surface: pygame.Surface, look: Look, thing: Thing, number: str, *, up: bool) -> None:
-    """Draw the cap of a thing, unless it would hide it; `up` while it stands up."""
-    look, rect = look.modest(GROWTH), spot(look, thing, up=up)
-    hides = min(thing.rect.size) < rect.height * 4 // 5
-    if hides or (thing.within and not thing.within.contains(rect)):
+def draw(surface: pygame.Surface, look: Look, thing: Thing, number: str, picture: Picture, *, up: bool) -> None:
+    """Draw the cap of a thing that is in sight; `up` while it stands up."""
+    if not thing.in_sight:
         return
+    look, rect = look.modest(GROWTH), spot(look, thing, up=up, others=pieces(picture, thing))
     theme, edge = look.theme, look.px(RIM)
     base = panel.sheet(*rect.size, theme.accent_deep, theme.accent_deep, 1.0, BLACK, 0.8, 1, 4)
     surface.blit(base, rect)
@@ -98,15 +103,55 @@ def draw(surface: pygame.Surface, look: Look, thing: Thing, number: str, *, up: 
     record.note("text", surface, figure.move(place.topleft), label=number, size=look.type_px(SIZE))
 
 
-def spot(look: Look, thing: Thing, *, up: bool = False) -> pygame.Rect:
-    """Where the cap of a thing lies: on its upper left corner, slim on a small one; amid the edge of what rises."""
-    wide, high = text.measure(look.modest(GROWTH), "0", role="strong", size=SIZE)
-    place = thing.risen if up and thing.risen else thing.rect
-    small = min(place.size) <= look.px(SMALL)
-    high = (look.modest(GROWTH).type_px(SIZE) if small else high) + 2 * look.px(RIM) + look.px(3)
-    cap = pygame.Rect(0, 0, wide + look.px(9) if small else max(wide + look.px(10), high - look.px(3)), high)
-    if thing.risen:
-        cap.midbottom = (place.centerx, place.y + round(high * 0.45))
+def pieces(picture: Picture, thing: Thing) -> tuple[pygame.Rect, ...]:
+    """The other pieces on the table, if a thing is one."""
+    if thing.hook is not Hook.BESIDE:
+        return ()
+    return tuple(one.rect for one in picture.things if one.hook is Hook.BESIDE and one is not thing)
+
+
+def spot(look: Look, thing: Thing, *, up: bool = False, others: tuple[pygame.Rect, ...] = ()) -> pygame.Rect:
+    """Where the cap of a thing stands: mostly outside, clear of the first letter; beside a piece, clear of `others`."""
+    risen = thing.risen if up else None
+    place = risen or thing.whole or thing.rect
+    cap = pygame.Rect((0, 0), size(look, small=min(place.size) <= look.px(SMALL)))
+    if thing.hook is Hook.FOOT:
+        cap.midtop = (place.x + cap.width // 2, place.bottom - look.px(8))
+    elif thing.hook is Hook.BESIDE:
+        cap = min(_beside(look, place, cap), key=lambda spot: _covered_by(spot, others))
     else:
-        cap.topleft = (place.x - look.px(6), place.y - look.px(10 if small else 9))
-    return cap.clamp(pygame.Rect(0, 0, look.width, look.height))
+        x, y = place.topleft if risen else _corner(place, thing.tilt)
+        small = min(place.size) <= look.px(SMALL)
+        cap.topright = (x + look.px(INSET * 2 // 3 if small else INSET), y - max(ABOVE, look.px(9)))
+    return cap.clamp(thing.within or pygame.Rect(0, 0, look.width, look.height))
+
+
+def size(look: Look, *, small: bool) -> tuple[int, int]:
+    """How large a cap is: slim on a small thing."""
+    look = look.modest(GROWTH)
+    wide, high = text.measure(look, "0", role="strong", size=SIZE)
+    high = (look.type_px(SIZE) if small else high) + 2 * look.px(RIM) + look.px(3)
+    return (wide + look.px(9) if small else max(wide + look.px(10), high - look.px(3))), high
+
+
+def _beside(look: Look, piece: pygame.Rect, cap: pygame.Rect) -> list[pygame.Rect]:
+    """Places around a piece, the best first: a long one has its number at its right."""
+    high, low = cap.copy(), cap.copy()
+    high.bottomright = (piece.x + piece.height // 5, piece.y + piece.height // 4)
+    low.topright = (piece.x + piece.height // 5, piece.bottom - piece.height // 4)
+    if piece.width == piece.height:
+        return [high, low]
+    level = cap.copy()
+    level.midright = (piece.x + look.px(BITE), piece.centery)
+    return [level, high, low]
+
+
+def _covered_by(cap: pygame.Rect, others: tuple[pygame.Rect, ...]) -> int:
+    """How much of others a cap covers."""
+    return sum(cover.width * cover.height for cover in map(cap.clip, others))
+
+
+def _corner(place: pygame.Rect, tilt: float) -> tuple[int, int]:
+    """The upper left corner of something that is turned about its middle."""
+    arm = (pygame.Vector2(place.topleft) - place.center).rotate(-tilt)
+    return round(place.centerx + arm.x), round(place.centery + arm.y)

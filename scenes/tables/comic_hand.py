@@ -64,9 +64,8 @@ def _fan(comic: Comic, deck: str) -> None:
         closer = _closer(comic, known) if known.name else None
         shown = Held(face, slot, area.y)
         rect, risen = slot.rect.clip(window), shown.risen.rect.clip(above)
-        comic.picture.add(
-            Thing(f"card:{card}", rect, draw, shown, (("card", card),), 6, closer, risen=risen, whole=slot.rect)
-        )
+        thing = Thing(f"card:{card}", rect, draw, shown, (("card", card),), 6, closer, risen=risen, whole=slot.rect)
+        comic.picture.add(replace(thing, tilt=slot.angle))
 
 
 def _closer(comic: Comic, card: CardState) -> Callable[[], Closer]:
@@ -81,7 +80,7 @@ def draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Held, mo
         sunk = pygame.Vector2(shown.slot.rect.center) - rect.center
         place = moved(shown.slot.rect, mode.pose).move(sunk)
     state = Lying(mode.lit, mode.picked, hovered=mode.hovered)
-    cards.draw(surface, look, place, shown.card, state, angle=0 if mode.pose else slot.angle)
+    cards.draw(surface, look, place, shown.card, state, angle=0 if mode.pose else slot.angle, fanned=True)
 
 
 def _beside(comic: Comic, deck: str) -> None:

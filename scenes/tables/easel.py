@@ -150,7 +150,7 @@ class Easel:
         raised = {hands.hovered, hands.focused if hands.by_keys else ""}
         for number, thing in scene.numbered.items():
             up = THING + thing.key in raised or scene.mode(thing).picked
-            caps.draw(surface, look, thing, number, up=up)
+            caps.draw(surface, look, thing, number, scene.picture, up=up)
 
     def _focus(self, surface: pygame.Surface, look: Look) -> None:
         """The ring around what is focused; a thing that rises when one points at it rises for the keys as well."""

@@ -21,7 +21,7 @@ from scenes.tables import ship_faces as faces
 from scenes.tables import ship_paint as paint
 from scenes.tables.ship import Ship
 from scenes.tables.ship_layout import Layout, die_side
-from scenes.tables.things import Mode, Picture, Thing, moved
+from scenes.tables.things import Hook, Mode, Picture, Thing, moved
 
 DIE_COLORS = {"Y": "yellow", "G": "green", "B": "blue", "P": "purple", "R": "red"}
 PLACES = (READY, ACTIVE, EXHAUSTED, BANISHED)
@@ -100,7 +100,7 @@ def die(ship: Ship, one: DieState, rect: pygame.Rect, *, small: bool = False) ->
         about = (*about, ("colour", one.kind))
     tip = lambda: faces.die_tip(ship.words, one.kind, one.place, one.face)  # noqa: E731
     shown = Die(DIE_COLORS[one.kind], letter, face, spent)
-    ship.picture.add(Thing(f"die:{one.id}", rect, _draw_die, shown, about, 5, tip=tip))
+    ship.picture.add(Thing(f"die:{one.id}", rect, _draw_die, shown, about, 5, tip=tip, hook=Hook.FOOT))
 
 
 def _draw_die(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Die, mode: Mode) -> None:

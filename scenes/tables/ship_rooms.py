@@ -25,6 +25,7 @@ from scenes.kit.token import Token
 from scenes.tables import caps, ship_dice, ship_marks
 from scenes.tables import ship_faces as faces
 from scenes.tables import ship_paint as paint
+from scenes.tables.caps import BITE
 from scenes.tables.ship import Ship
 from scenes.tables.things import Closer, Hook, Mode, Thing, moved
 
@@ -135,8 +136,12 @@ def _slots(ship: Ship, space: str, room: paint.Room) -> list[pygame.Rect]:
 
 
 def _chips(ship: Ship, space: str, room: paint.Room) -> list[pygame.Rect]:
-    """Places for pieces with their numbers beside them, in the rows in which they are largest, clear of the pill."""
+    """Places for pieces with their numbers beside them, in the rows in which they are largest, clear of the pill.
+
+    Between them is room for the number keys.
+    """
     look, gap, count = ship.look, ship.look.px(6), room.busy
+    key = max(gap, caps.size(look, small=True)[0] - look.px(BITE))
     more, pill = token.chip_width(look, 0, WIDEST), ship.lay.stacks[space]
     lane = _lane(ship, space, replace(room, stack=0, up=True, crowd=True))
     lane = lane.inflate(0, 2 * look.px(4)).clip(ship.lay.tokens[space])
@@ -146,15 +151,13 @@ def _chips(ship: Ship, space: str, room: paint.Room) -> list[pygame.Rect]:
         across = -(-count // rows)
         first = count - (rows - 1) * across
         if first > 0:
-            wide = min((lane.width - gap * (across - 1)) // across, (beside - lane.x - gap * (first - 1)) // first)
+            wide = min((lane.width - key * (across - 1)) // across, (beside - lane.x - key * (first - 1)) // first)
             found = max(found, (min(wide - more, (lane.height - gap * (rows - 1)) // rows), rows))
     side, rows = max(12, found[0]), found[1]
     across, wide = -(-count // rows), side + more
     first = count - (rows - 1) * across
     top, out = lane.bottom - rows * side - (rows - 1) * gap, []
-    spare = min((lane.width - across * wide) // across, (beside - lane.x - first * wide) // first)
-    key = max(gap, min(spare, caps.size(look, small=True)[0]))
-    left = lane.x + max(0, min(key - gap, lane.width - across * (wide + key) + gap))
+    left = lane.x + max(0, min(key - gap, lane.width - across * (wide + key) + key))
     for index in range(count):
         row, column = divmod(index + across - first, across)
         column -= 0 if row else across - first

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from typing import Any
 
 import pygame
@@ -28,6 +29,16 @@ class Mode:
 
 
 CALM = Mode()
+
+
+class Hook(Enum):
+    """Where the number of a thing stands."""
+
+    CORNER = "corner"
+    BESIDE = "beside"
+    FOOT = "foot"
+
+
 Painter = Callable[[pygame.Surface, Look, pygame.Rect, Any, Mode], None]
 
 
@@ -47,7 +58,8 @@ class Thing:
     the things of the rules that it stands for; `layer` orders the drawing; `closer` makes its
     large view, `tip` its short explanation; `opens` names an overlay for clicks when there is nothing to choose;
     `risen` is where it stands while it is pointed at, if elsewhere; `within` is the part of the window through which
-    it is seen, where a board is larger than its place; `whole` is its rect with what lies outside the window.
+    it is seen, where a board is larger than its place; `whole` is its rect with what lies outside the window;
+    `hook` is where its number stands, `tilt` how far it is turned at rest, in degrees.
     """
 
     key: str
@@ -62,6 +74,8 @@ class Thing:
     risen: pygame.Rect | None = None
     within: pygame.Rect | None = None
     whole: pygame.Rect | None = None
+    hook: Hook = Hook.CORNER
+    tilt: float = 0.0
 
     def paint(self, surface: pygame.Surface, look: Look, rect: pygame.Rect, mode: Mode) -> None:
         """Draw the thing in a place."""
