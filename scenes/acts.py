@@ -6,7 +6,11 @@ from collections.abc import Callable
 
 import pygame
 
+from game.table.standing import ALWAYS_ASK, NEVER, USE
 from scenes.app import App
+from scenes.menus.standings import Standings
+from scenes.program.wishes import wishes
+from scenes.tables.hands import THING
 from scenes.tables.table import TableScene
 from scenes.tables.things import Thing
 
@@ -15,6 +19,11 @@ REST = 90
 """Frames for which the pointer rests: longer than any wait for an explanation."""
 SOON = 12
 """Frames after which a preview shows."""
+WISHED = {
+    "twenty_strong": {"it_scanner": NEVER, "it_battery": USE, "it_carbine": ALWAYS_ASK},
+    "sentinels": {"sen-ask-harm-self:ra_solar_flare": NEVER, "sen-ask-draw-phase:ra": USE},
+}
+"""Standing answers at each title."""
 Act = Callable[[App], None]
 
 
@@ -74,6 +83,14 @@ def picked(app: App) -> None:
     table.look_anew()
 
 
+def looked(app: App) -> None:
+    """Look closely at the first thing that can be chosen, or at the first that there is."""
+    table = _table(app)
+    thing = next((one for one in (*table.lit(), *table.picture.things) if one.closer), None)
+    if thing:
+        table.hands.look_closer(THING + thing.key)
+
+
 def unfolded(app: App) -> None:
     """Open the menu of a thing that stands for several options."""
     table = _table(app)
@@ -86,17 +103,31 @@ def unfolded(app: App) -> None:
     table.dirty = True
 
 
+def wished(app: App) -> None:
+    """Give some standing answers and open the page that lists them."""
+    table = _table(app)
+    for about, value in WISHED[table.table.title.id].items():
+        table.table.set_standing(0, about, value)
+    app.stack.push(Standings(lambda: wishes(table), table.theme))
+
+
 def opened(*names: str) -> Act:
-    """Open the first of some overlays that the table has."""
+    """Open the first of some overlays that the table has, and of piles the first that holds a card."""
 
     def act(app: App) -> None:
         table = _table(app)
-        doors = [one.opens for one in table.picture.things if one.opens]
+        doors = [one.opens for one in table.picture.things if one.opens and not _bare(table, one.opens)]
         door = next((door for name in names for door in doors if door.startswith(name)), names[0])
         table.exits.overlay(table, door)
         app.frame(STEP)
 
     return act
+
+
+def _bare(table: TableScene, door: str) -> bool:
+    """Whether a door leads to a pile without a card."""
+    kind, _, what = door.partition(":")
+    return kind == "pile" and not table.board.pile(table.words, table.feed.shown, what)
 
 
 def _table(app: App) -> TableScene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -36,7 +37,6 @@ from scenes.menus.main import MainActions, MainMenu
 from scenes.menus.pause import Pause, PauseActions
 from scenes.menus.rulebook import Rulebook
 from scenes.menus.settings import TABS, Settings
-from scenes.menus.standings import Standings, Wish
 from scenes.menus.statistics import Statistics
 from scenes.menus.trouble import Trouble
 from scenes.program import saved
@@ -166,6 +166,19 @@ def _full(order: Order) -> list[Scene]:
     return [table_scene(crowd.full())] if order.title == "sentinels" else _most(order)
 
 
+def _choosing(order: Order) -> list[Scene]:
+    """Somebody is asked a question of which one thing stands for several options, where the title has such."""
+    twofold = lambda asked: asked.seat == 0 and 1 < _most_alike(asked) < len(asked.options)  # noqa: E731
+    table = _moment(order, max(order.after, 12), _company(order.title, 1), twofold)
+    return _crew(order) if table.result else [table_scene(table)]
+
+
+def _most_alike(asked: Decision) -> int:
+    """How many options are about the same thing on the table, at most."""
+    about = Counter(option.about for option in asked.options if option.about[1] != "")
+    return max(about.values(), default=0)
+
+
 def _watched(order: Order) -> list[Scene]:
     """Computer players among themselves."""
     seats = people(0, PLAYABLE[order.title].info.players[0] + 1)
@@ -199,18 +212,6 @@ def _pause(order: Order) -> list[Scene]:
     actions = PauseActions(_nothing, _nothing, _nothing, _nothing, _nothing, _nothing, _nothing, _nothing)
     theme = PLAYABLE[order.title].info.theme
     return [*_crew(order), Pause(lambda: shown, actions, theme)]
-
-
-def _standings(order: Order) -> list[Scene]:
-    """Some standing answers over a table."""
-    say, info = order.words, PLAYABLE[order.title].info
-    asks = {"always": say("sen-ask-draw-phase"), "never": say("sen-ask-harm-self")}
-    whose, refusal = say("standings_what", seat=say("her_scout"), card=say("ra_solar_flare")), say("standings_refusal")
-    shown = tuple(
-        Wish(value, info.icon, whose, say(f"standings_{value}", question=question, refusal=refusal), _nothing)
-        for value, question in asks.items()
-    )
-    return [*_crew(order), Standings(lambda: shown, info.theme)]
 
 
 def _curtain(order: Order, *, wished: bool = False) -> list[Scene]:
@@ -306,7 +307,7 @@ SCENES: dict[str, Callable[[Order], list[Scene]]] = {
     "statistics-none": lambda order: [Statistics(())],
     "credits": lambda order: [Credits(resources.asset("CREDITS.md").read_text(encoding="utf-8"))],
     "pause": _pause,
-    "standings": _standings,
+    "standings": _crew,
     "curtain": _curtain,
     "curtain-wished": lambda order: _curtain(order, wished=True),
     "confirm": _confirm,
@@ -323,7 +324,9 @@ SCENES: dict[str, Callable[[Order], list[Scene]]] = {
     "table-opening": _opening,
     "table-picks": _picking,
     "table-preview": _foreseen,
-    **dict.fromkeys(("table-keys", "table-zoom", "table-why", "table-menu", "table-rule"), _crew),
+    "table-menu": _choosing,
+    "table-why": _couch,
+    **dict.fromkeys(("table-keys", "table-zoom", "table-rule"), _crew),
     **dict.fromkeys(("table-tip", "table-log", "table-reference", "table-pile"), _most),
     "end": _end,
     "gallery": lambda order: [gallery.page(PLAYABLE[order.title].info.theme)],
@@ -332,9 +335,10 @@ SCENES: dict[str, Callable[[Order], list[Scene]]] = {
 """Every scene that can be pictured, from the lowest to the one on top."""
 
 ACTS: dict[str, Act] = {
+    "standings": acts.wished,
     "table-keys": acts.typed("next", "next"),
     "table-replay": acts.typed("round_on", "round_on", "step"),
-    "table-zoom": acts.typed("next", "zoom"),
+    "table-zoom": acts.looked,
     "table-tip": acts.pointed(lambda thing: thing.tip and not thing.closer),
     "table-why": acts.barred,
     "table-picks": acts.picked,

@@ -104,7 +104,8 @@ class Casting(NewGame):
             pygame.Rect(row.x, row.y, row.width - tools * (side + gap), row.height), [0.58, 0.42], gap
         )
         option = self._options()[f"{self._setup.role}{index + 1}"]
-        part, wide = self._role_part(look, index, role.width - self._face_room(look, role)), who.width - look.px(62)
+        part = self._role_part(look, index, role.width - self._face_room(look, role))
+        wide = who.width - look.px(24) - _figure(look)
         painter, step = self._role_painter(index, option, part), self._role_step(option)
         sitting, other = self._who_painter(index, wide), self._seat_step(index)
         out = [
@@ -174,9 +175,9 @@ class Casting(NewGame):
         def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
             seat = self.choice.seats[index]
             plate(surface, look, rect, state)
-            side = look.px(30)
+            side = _figure(look)
             image = resources.icon("ui_person" if seat.who == "person" else "ui_robot", side, look.theme.tint)
-            surface.blit(image, (rect.x + look.px(14), rect.centery - side // 2))
+            surface.blit(image, (rect.x + look.px(10), rect.centery - side // 2))
             stepper.draw(surface, look, rect, "", self._who(index), state=state, bare=True, part=part)
             record.note("control", surface, rect, label=f"seat:{index}")
 
@@ -225,7 +226,7 @@ class Casting(NewGame):
         wide = (inner.width - gap * (across - 1)) // across
         names = [self.host.words(name) for _, name in option.values]
         words = max(text.measure(look, one, width=wide - look.px(12), role="strong", size=17)[1] for one in names)
-        high, out = look.px(58) + words + look.px(16), []
+        high, out = _emblem(look) + words + look.px(24), []
         for index, (value, _) in enumerate(option.values):
             row, column = divmod(index, across)
             rect = pygame.Rect(inner.x + column * (wide + gap), inner.y + row * (high + gap), wide, high)
@@ -239,10 +240,10 @@ class Casting(NewGame):
         def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
             chosen = self._value(option) == value
             plate(surface, look, rect, state, chosen=chosen)
-            side, tone = look.px(50), look.theme.accent if chosen else look.theme.tint
+            side, tone = _emblem(look), look.theme.accent if chosen else look.theme.tint
             image = resources.icon("ui_random" if value == RANDOM else value, side, tone)
             surface.blit(image, (rect.centerx - side // 2, rect.y + look.px(8)))
-            top = rect.y + look.px(62)
+            top = rect.y + side + look.px(12)
             room = pygame.Rect(rect.x + look.px(6), top, rect.width - look.px(12), rect.bottom - top - look.px(4))
             ink = look.theme.accent if chosen else look.theme.text
             text.draw(
@@ -277,3 +278,13 @@ class Casting(NewGame):
         for words, head in self._heads:
             row = pygame.Rect(head.x + look.px(20), head.y + look.px(15) - self.scroll, head.width - look.px(40), high)
             text.label(surface, look, words, row)
+
+
+def _figure(look: Look) -> int:
+    """The side of the picture of who plays, which grows a little with the text."""
+    return look.px(30 * min(1.4, look.text_scale))
+
+
+def _emblem(look: Look) -> int:
+    """The side of the picture on a tile, which grows with the text."""
+    return look.px(50 * look.text_scale)

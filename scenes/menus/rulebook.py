@@ -115,7 +115,8 @@ class Rulebook(Page):
         """As many chapters as fit, from the first one shown; below them buttons for more."""
         area, gap = inside(look, left, True), max(APART, look.px(4))
         rows = [self._row_high(look, head, area.width) for head in self._heads]
-        strip = pygame.Rect(area.x, area.bottom - TARGET, area.width, TARGET)
+        high = max(TARGET, look.type_px(17) + look.px(10))
+        strip = pygame.Rect(area.x, area.bottom - high, area.width, high)
         crowded = sum(rows) + gap * len(rows) > area.height
         bottom = strip.y - gap if crowded else area.bottom
         out, y = list[Control](), area.y
@@ -287,7 +288,7 @@ def _sign(icon: str) -> Callable[[pygame.Surface, Look, pygame.Rect, State], Non
     def paint(surface: pygame.Surface, look: Look, rect: pygame.Rect, state: State) -> None:
         fill = look.theme.button[0 if state.hovered else 1]
         surface.blit(panel.sheet(rect.width, rect.height, fill, fill, 1.0, fill, 0.0, 1, look.px(6)), rect)
-        side = rect.height // 2
+        side = rect.height - look.px(6)
         picture = resources.icon(icon, side, look.theme.tint)
         surface.blit(picture, (rect.centerx - side // 2, rect.centery - side // 2))
 
