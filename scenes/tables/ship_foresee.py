@@ -10,7 +10,7 @@ import pygame
 
 from game.model.state import Event
 from game.titles.twenty_strong.state import ShipState
-from scenes.kit import change, log, panel, text
+from scenes.kit import change, log, panel, text, token
 from scenes.kit.change import Change
 from scenes.kit.look import Look
 from scenes.kit.words import Words
@@ -25,8 +25,10 @@ SILENT = ("action_taken", "hero_moved", "die_moved", "card_moved", "card_turned"
 LINES = 4
 """How many lines the panel has room for at least."""
 PIECES = ("hero:", "card:")
-STEP, FAR = 3, 4
-"""How finely places for a pill are tried, and how many hidden pixels a pixel of distance from its piece is worth."""
+STEP, FAR, WRONG = 3, 4, 2000
+"""How finely places for a pill are tried; what a pixel of distance and a wrong neighbour are worth in hidden pixels."""
+SLIVER = 0.1
+"""What a pill may hide before it is made shorter, in shares of its piece."""
 
 
 def foresee(look: Look, words: Words, view: ShipState, lay: Layout, picture: Picture, told: Told) -> tuple[Thing, ...]:
@@ -35,9 +37,10 @@ def foresee(look: Look, words: Words, view: ShipState, lay: Layout, picture: Pic
     if told.about:
         return ()
     pills = [
-        Thing(f"foresight:{key}", _pill(look, picture, thing, one), _draw, one, within=thing.within)
+        Thing(f"foresight:{key}", rect, _draw, pill, within=thing.within)
         for key, one in weighed(events).items()
         if (thing := picture.by_key.get(key))
+        for rect, pill in (_pill(look, lay, picture, thing, one),)
     ]
     lines = foretelling.lines(words, events, _args)
     roomy = log.head_height(look) + LINES * text.line_height(look, "body", look.type_px(16))
@@ -73,29 +76,72 @@ def _lost(event: Event) -> tuple[str, int, int]:
     return "", 0, 0
 
 
-def _pill(look: Look, picture: Picture, thing: Thing, shown: Change) -> pygame.Rect:
-    """Where the pill of a piece lies: in its room, near the piece, where it hides least of the others and the name."""
-    pill = pygame.Rect(0, 0, *change.size(look, shown))
+def _pill(look: Look, lay: Layout, picture: Picture, thing: Thing, shown: Change) -> tuple[pygame.Rect, Change]:
+    """The pill of a piece and its place: near it and no nearer to another, where it hides least of what is there.
+
+    Where even the best place hides something, the pill leaves out what would be left.
+    """
     tile = next((one for one in picture.things if _holds(one, thing)), None)
     if tile is None:
-        return pill.move_to(midbottom=thing.rect.midtop)
-    room, words = tile.rect, paint.words_height(paint.tile_look(look), tile.rect.size, tile.shown)
-    taken = [one.rect for one in picture.things if one.key.startswith(PIECES) and one.rect.colliderect(room)]
-    taken.append(pygame.Rect(room.x, room.bottom - words, room.width, words))
-    right, low = max(room.x, room.right - pill.width), max(room.y, room.bottom - words - pill.height)
-    spots = [pill.move_to(topleft=(x, y)) for y in range(room.y, low + 1, STEP) for x in range(room.x, right + 1, STEP)]
-    return min(spots, key=lambda spot: _cost(spot, thing.rect, taken))
+        return pygame.Rect(0, 0, *change.size(look, shown)).move_to(midbottom=thing.rect.midtop), shown
+    pieces = [one for one in picture.things if _stands(one, tile)]
+    others = [one.rect for one in pieces if one.key != thing.key]
+    words = paint.words_height(paint.tile_look(look), tile.rect.size, tile.shown)
+    name = pygame.Rect(tile.rect.x, tile.rect.bottom - words, tile.rect.width, words)
+    own = pygame.Rect(thing.rect.x, thing.rect.y, min(thing.rect.size), thing.rect.height)
+    taken = [
+        own,
+        name,
+        *others,
+        *(_number(look, one) for one in pieces),
+        *([lay.stacks[tile.key.partition(":")[2]]] if _cornered(tile.shown) else []),
+    ]
+    found = []
+    for one in (shown, change.short(shown)):
+        pill = pygame.Rect(0, 0, *change.size(look, one))
+        spot = min(_spots(pill, tile.rect, name.y), key=lambda spot: _cost(spot, own, others, taken))
+        found.append((_hidden(spot, taken), spot, one))
+        if found[0][0] <= SLIVER * own.width * own.height:
+            break
+    _, spot, one = min(found, key=lambda kept: kept[0])
+    return spot, one
 
 
 def _holds(tile: Thing, piece: Thing) -> bool:
     return tile.key.startswith("space:") and tile.rect.collidepoint(piece.rect.center)
 
 
-def _cost(spot: pygame.Rect, piece: pygame.Rect, taken: list[pygame.Rect]) -> float:
-    """How much a place for a pill hides, and how far from its piece it is."""
+def _stands(one: Thing, tile: Thing) -> bool:
+    return one.key.startswith(PIECES) and one.rect.colliderect(tile.rect)
+
+
+def _number(look: Look, one: Thing) -> pygame.Rect:
+    """Where the number of a piece stands upon it; of one with its number beside it nothing more."""
+    side = token.badge_side(look, "8") if one.rect.width == one.rect.height else 0
+    return pygame.Rect(0, 0, side, side).move_to(center=token.badge_spot(look, one.rect, "8"))
+
+
+def _cornered(room: paint.Room) -> bool:
+    """Whether a room has a mark in its corner."""
+    return bool(room.stack or (room.known and not room.up))
+
+
+def _spots(pill: pygame.Rect, room: pygame.Rect, low: int) -> list[pygame.Rect]:
+    """Places for a pill in a room, above its name."""
+    right, low = max(room.x, room.right - pill.width), max(room.y, low - pill.height)
+    return [pill.move_to(topleft=(x, y)) for y in range(room.y, low + 1, STEP) for x in range(room.x, right + 1, STEP)]
+
+
+def _hidden(spot: pygame.Rect, taken: list[pygame.Rect]) -> int:
     parts = [spot.clip(one) for one in taken]
-    hidden = sum(part.width * part.height for part in parts)
-    return hidden + FAR * math.dist(spot.center, piece.center)
+    return sum(part.width * part.height for part in parts)
+
+
+def _cost(spot: pygame.Rect, piece: pygame.Rect, others: list[pygame.Rect], taken: list[pygame.Rect]) -> float:
+    """How much a place for a pill hides, how far from its piece it is, and whether it seems to be another's."""
+    away = math.dist(spot.center, piece.center)
+    wrong = any(math.dist(spot.center, one.center) < away for one in others)
+    return _hidden(spot, taken) + FAR * away + (WRONG if wrong else 0)
 
 
 def _draw(surface: pygame.Surface, look: Look, rect: pygame.Rect, shown: Change, mode: Mode) -> None:
