@@ -39,6 +39,8 @@ from scenes.tables.wording import CONFIRM, COVER, HINT, SHOW, UNDO, Voice
 THINKING_AFTER = 0.5
 REPLAYED = ("step_back", "round_back", "round_on")
 """Commands that only a replay can follow."""
+TOLD = ("card", "seat", "space")
+"""Kinds of things that a remark leaves in sight where it can."""
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
@@ -798,7 +800,7 @@ class TableScene(Scene):
         lay = self.board.layout(self.look)
         menu = [self.popup.frame(self.look)] if self.popup else []
         chosen = [rect for thing in self.lit() for rect in (thing.seen, thing.risen) if rect]
-        told = [one for one in self.picture.things if one.tip or any(kind in ("card", "seat") for kind, _ in one.about)]
+        told = [one for one in self.picture.things if one.tip or any(kind in TOLD for kind, _ in one.about)]
         leads = (thing.rect for thing in self.foresight.lying)
         askers = tuple(thing.rect for thing in self.askers())
         return (lay.title, lay.bar), (*menu, *chosen, *leads), askers, tuple(one.seen for one in told)
