@@ -121,6 +121,7 @@ did-frag = throws a Frag Charge
 ask-who = **{ $seat }** · { $question }
 ask-why-rule = Rule { $rule }
 ask-click = Click what glows on the table
+ask-click-or-key = Click what glows on the table, or go there with { $key }
 ask-why-between = {" · "}
 bar-more = More
 table-undo = Undo

@@ -131,13 +131,13 @@ def draw(
         (place.x - blur, place.y - blur + rise + look.px(3)),
     )
     if die.selectable or die.selected:
-        panel.glow(surface, look, place, look.px(14), 0.5 if die.selected else 0.4)
+        panel.glow(surface, look, place, look.px(14), 0.4 if die.selected else 0.25)
     image = face(look, side, die)
     if angle % 360:
         image = _turned(look, side, die, round(angle / 10) * 10 % 360)
     surface.blit(image, image.get_rect(center=place.center))
     if (die.selected or die.selectable) and die.sides == 6:
-        panel.outline(surface, look, place, width=5 if die.selected else 1.5, radius=side * ROUND / look.unit)
+        panel.outline(surface, look, place, width=4 if die.selected else 1.5, radius=side * ROUND / look.unit)
     elif die.selected or die.selectable:
         surface.blit(_edge(look, side, die.sides, die.selected), place)
     if die.selected:
@@ -147,9 +147,9 @@ def draw(
 
 def _tick(surface: pygame.Surface, look: Look, place: pygame.Rect) -> None:
     """A tick on a golden disc over the upper right corner of a die that is picked, clear of the next one."""
-    side = max(12, round(place.width * 0.44))
+    side = max(12, round(place.width * 0.4))
     disc = vector.circle(side / 2, side / 2, side / 2 - 1, vector.paint(look.theme.accent) + " " + vector.pen(_DARK, 1))
-    spot = pygame.Rect(place.right - side + 1, place.y - side // 2, side, side)
+    spot = pygame.Rect(place.right - side + side // 6, place.y - side // 8, side, side)
     surface.blit(vector.picture(side, side, disc), spot)
     icon = resources.icon("ui_yes", side * 2 // 3, _DARK)
     surface.blit(icon, icon.get_rect(center=spot.center))

@@ -37,11 +37,20 @@ def numbered(asked: Asking, picture: Picture, offered: tuple[str, ...], *, paged
     buttons are `paged`. Where there are more things than numbers, those that look alike share one: it means the next
     of them to pick.
     """
-    rest = [thing for thing in asked.lit(picture) if _unsaid(asked, thing, offered) and not _covered(picture, thing)]
+    rest = _rest(asked, picture, offered)
     before = not paged and len(rest) + len(offered) <= LAST
     numbers = [str(number) for number in range(1 if before else len(offered) + 1, LAST + 1)]
     kinds = _kinds(rest) if len(rest) > len(numbers) else [[thing] for thing in rest]
     return {number: _next(asked, kind) for number, kind in zip(numbers, kinds, strict=False)}
+
+
+def lacking(asked: Asking, picture: Picture, offered: tuple[str, ...], numbered: dict[str, Thing]) -> bool:
+    """Whether something that no button stands for has no number either, nor shares one."""
+    return any(not any(_alike(thing, one) for one in numbered.values()) for thing in _rest(asked, picture, offered))
+
+
+def _rest(asked: Asking, picture: Picture, offered: tuple[str, ...]) -> list[Thing]:
+    return [thing for thing in asked.lit(picture) if _unsaid(asked, thing, offered) and not _covered(picture, thing)]
 
 
 def behind(buttons: tuple[Button, ...], things: dict[str, Thing]) -> tuple[Button, ...]:
@@ -63,11 +72,15 @@ def _covered(picture: Picture, thing: Thing) -> bool:
     return any(one.layer > max(thing.layer, VEIL - 1) and one.rect.colliderect(thing.rect) for one in picture.things)
 
 
+def _alike(one: Thing, other: Thing) -> bool:
+    return (one.painter, one.shown) == (other.painter, other.shown)
+
+
 def _kinds(things: list[Thing]) -> list[list[Thing]]:
     """Things that look alike together."""
     kinds: list[list[Thing]] = []
     for thing in things:
-        alike = (kind for kind in kinds if kind[0].painter == thing.painter and kind[0].shown == thing.shown)
+        alike = (kind for kind in kinds if _alike(kind[0], thing))
         kind = next(alike, None)
         if kind is None:
             kinds.append([thing])

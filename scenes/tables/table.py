@@ -431,6 +431,9 @@ class TableScene(Scene):
         paged = any(shown.key == bar.MORE for shown, _ in self.plan.buttons)
         self.numbered = caps.numbered(asked, self.picture, offered, paged=paged) if asked else {}
         self.question = replace(self.question, options=caps.behind(self.question.options, self.numbered))
+        if asked and caps.lacking(asked, self.picture, offered, self.numbered):
+            why, *briefer = self.voice.why(asked, self.picture, self.host.keys.name("next"))
+            self.question = replace(self.question, why=why, briefer=tuple(briefer))
         self.plan = self._planned()
         self.redraw()
 

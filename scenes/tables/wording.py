@@ -45,13 +45,15 @@ class Voice:
         question = said(self.words, decision.message, decision.args)
         return self.words("ask-who", seat=f"@seat:{decision.seat}", question=question)
 
-    def why(self, asking: Asking, picture: Picture) -> tuple[str, ...]:
+    def why(self, asking: Asking, picture: Picture, key: str = "") -> tuple[str, ...]:
         """Where to answer if no button does, the phase, and the card and the rule behind a question.
+
+        `key` leads from thing to thing where not all of them have a number.
 
         First all of it, then ever less for where there is little room: the phase stands at the top of the table too.
         """
         words, decision, rule = self.words, asking.decision, self.rule(asking.decision)
-        click = words("ask-click") if asking.points_to_table(picture) else ""
+        click = words("ask-click-or-key" if key else "ask-click", key=key) if asking.points_to_table(picture) else ""
         rest = (self.source(decision), words("ask-why-rule", rule=rule) if rule else "")
         forms = ((click, self.board.phase(words, self.view), *rest), (click, *rest), rest, rest[1:])
         return tuple(words("ask-why-between").join(part for part in form if part) for form in forms)

@@ -18,7 +18,7 @@ from scenes.kit.words import Words
 from scenes.menus.standings import Standings
 from scenes.program.tips import MARK, due
 from scenes.program.wishes import wishes
-from scenes.tables import twins
+from scenes.tables import caps, twins
 from scenes.tables.asking import Asking
 from scenes.tables.hands import THING
 from scenes.tables.table import TableScene
@@ -258,6 +258,17 @@ def test_where_only_declining_is_a_button_the_focus_begins_on_the_table(monkeypa
     app.frame(1 / 60, [key(pygame.K_RETURN)])
     assert given == [(option.key,)]
     assert option.key != "none"
+
+
+@pytest.mark.parametrize("keys", [9, 3])
+def test_where_not_all_that_glows_has_a_number_the_bar_names_another_key(
+    keys: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caps, "LAST", keys)
+    shown = asked_for("sen-ask-damage", many_targets)
+    opened(shown)
+    words = shown.words("ask-click-or-key", key=shown.host.keys.name("next"))
+    assert (words in shown.question.why) is (keys < len({thing.shown for thing in shown.lit()}))
 
 
 def test_an_answer_that_picks_nothing_is_never_gold_where_all_lies_on_the_table() -> None:

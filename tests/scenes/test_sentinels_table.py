@@ -205,6 +205,15 @@ def test_no_card_of_a_full_hand_covers_the_question_or_its_buttons() -> None:
             assert cover.inflate(-2, -2).collidelist(asking) < 0, "two pixels of its soft edge may"
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440), (3440, 1440)])
+def test_the_cards_of_a_hand_come_from_left_to_right(size: tuple[int, int]) -> None:
+    shown = scene(played("sen-ask-play", after=12))
+    opened(shown, size=size)
+    held = [thing for thing in shown.lit() if isinstance(thing.shown, Held)]
+    assert len(held) > 2
+    assert held == sorted(held, key=lambda thing: thing.rect.x)
+
+
 def test_in_a_narrow_bar_cards_are_numbered_in_the_hand_instead_of_filling_pages() -> None:
     shown = scene(played("sen-ask-play", after=12))
     app = App(Preferences(size=(1024, 600), animation="off", text_scale=125), headless=True)
