@@ -108,9 +108,15 @@ def _words_height(look: Look, size: tuple[int, int], card: Card) -> int:
     if card.keywords and total + _line(look) < h * _HEAD:
         total += _line(look)
     if card.text:
-        need = text.measure(look, card.text, width=inner, role="card", size=16)[1]
-        total += need if total + need <= h * _MOST else 0
+        room = round(h * _MOST) - total
+        told = _told(look, card, (inner, room))
+        total += told.height if told.height <= room else 0
     return min(total, round(h * _MOST))
+
+
+def _told(look: Look, card: Card, room: tuple[int, int]) -> text.Block:
+    """The text as large as the room allows."""
+    return text.fit(look, card.text, room, "card", 16, look.theme.card_ink, True)
 
 
 def _name_size(card: Card) -> int:
@@ -169,8 +175,8 @@ def _words(image: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> 
             color=ink,
         )
         y += line
-    need = text.measure(look, card.text, width=inner.width, role="card", size=16)[1]
-    if card.text and y + need > inner.bottom + 1:
+    room = pygame.Rect(inner.x, y, inner.width, inner.bottom - y + 1)
+    if card.text and _told(look, card, room.size).height > room.height:
         _more(image, look, mix(theme.card_ink, theme.card_paper, 0.4))
     elif card.text:
         ink = mix(theme.card_ink, theme.card_paper, 0.14)
@@ -178,7 +184,7 @@ def _words(image: pygame.Surface, look: Look, area: pygame.Rect, card: Card) -> 
             image,
             look,
             card.text,
-            pygame.Rect(inner.x, y, inner.width, inner.bottom - y + 1),
+            room,
             role="card",
             size=16,
             color=ink,

@@ -3,12 +3,14 @@
 import pygame
 import pytest
 
+from game.model.state import Card as CardState
 from game.titles.twenty_strong.content import ALIENS, HEROES, ITEMS, OBJECTIVES, ROOMS
-from scenes.kit import record, text, zoom
+from scenes.kit import card, record, text, zoom
+from scenes.kit.browse import Browse, Shown
 from scenes.kit.look import look
 from scenes.kit.words import Words
-from scenes.tables.ship_faces import any_closer
-from tests.scenes.check import complaints, marks
+from scenes.tables.ship_faces import any_closer, item_card
+from tests.scenes.check import complaints, marks, opened
 from tests.scenes.tables_at import MOMENTS, scene
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
@@ -66,3 +68,20 @@ def test_the_chances_are_seen_in_the_smallest_window_too(moment: str, scale: int
     odds = text.plain(shown.odds())
     assert odds
     assert any(mark.kind == "text" and mark.label == odds for mark in found)
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 9])
+@pytest.mark.parametrize(("language", "scale"), [("en", 100), ("en", 200), ("pseudo", 200)])
+def test_discards_keep_their_words_however_large(language: str, scale: int, count: int) -> None:
+    words = Words(language)
+    cards = [item_card(words, CardState(0, name, "", "")) for name in list(ITEMS)[:count]]
+    card.face.cache_clear()
+    page = Browse("ship", "", tuple(Shown(str(index), one) for index, one in enumerate(cards)))
+    with record.recording() as found:
+        app = opened(page, (1280, 720), language, scale)
+        for control in page.controls:
+            page._show(control)
+            page.dirty = True
+            app.frame(1 / 60)
+    told = {mark.label for mark in found if mark.kind == "text" and not mark.cut}
+    assert [one.name for one in cards if text.plain(one.text) not in told] == []
