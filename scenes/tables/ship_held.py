@@ -44,9 +44,9 @@ def wished(ship: Ship, seat: int, width: int) -> int:
     )
 
 
-def held(ship: Ship, seat: int, area: pygame.Rect) -> None:
-    """Items, objectives and, where there is room left, the hero's ability."""
-    bottom = _items_and_goals(ship, seat, area)
+def held(ship: Ship, seat: int, area: pygame.Rect, most: int) -> None:
+    """Items, objectives and, where there is room left, the hero's ability; lines are written `most` pixels large."""
+    bottom = _items_and_goals(ship, seat, area, most)
     hero = ship.view.heroes[seat]
     if not hero.card or hero.status != ABOARD:
         return
@@ -85,7 +85,7 @@ def _draw_ability(
 # -- items and objectives ----------------------------------------------------------------------------
 
 
-def _items_and_goals(ship: Ship, seat: int, area: pygame.Rect) -> int:
+def _items_and_goals(ship: Ship, seat: int, area: pygame.Rect, most: int) -> int:
     """Items in rows of small cards, then the objectives, as a list of lines where there is room; returns the bottom."""
     items, goals = items_of(ship.view, seat), cards_in(ship.view, objective_zone(seat))
     known = [card for card in goals if card.name]
@@ -99,10 +99,10 @@ def _items_and_goals(ship: Ship, seat: int, area: pygame.Rect) -> int:
         for card in known:
             y = _goal(ship, seat, card, pygame.Rect(area.x, y, area.width, area.bottom - y)) + gap
         return y - gap
-    return _cards(ship, seat, [*items, *goals], area)
+    return _cards(ship, seat, [*items, *goals], area, most)
 
 
-def _cards(ship: Ship, seat: int, held: list[CardState], area: pygame.Rect) -> int:
+def _cards(ship: Ship, seat: int, held: list[CardState], area: pygame.Rect, most: int) -> int:
     """What is held, with names: as cards, three or two in a row, else as lines in one column or two.
 
     Where there is no room for names, a row of pictures. Returns the lower edge.
@@ -117,7 +117,7 @@ def _cards(ship: Ship, seat: int, held: list[CardState], area: pygame.Rect) -> i
             return _place(ship, seat, held, spots, area.topleft)
     size, across = max(_line_sizes(look, area.size, shown, across) for across in (1, 2))
     if size:
-        return _place(ship, seat, held, _lines(look, area.size, len(held), across), area.topleft, size)
+        return _place(ship, seat, held, _lines(look, area.size, len(held), across), area.topleft, min(size, most))
     rows = max(1, area.height // (LEAST + look.px(10)))
     return _place(ship, seat, held, _grid(look, area.size, len(held), max(3, -(-len(held) // rows))), area.topleft)
 

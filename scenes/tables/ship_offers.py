@@ -63,10 +63,10 @@ def _fits(look: Look, size: tuple[int, int], card: Card, share: float = SHARE) -
 
 
 def _alike(look: Look, size: tuple[int, int], shown: list[Card]) -> list[Card]:
-    """All cards with their text, or all with its head alone, or without; the zoom has the rest."""
+    """All cards with their text, or all with its head alone, as light as text, or without; the zoom has the rest."""
     if all(_fits(look, size, card) for card in shown):
         return _levelled(look, size, shown)
-    heads = [card.text.split("\n")[0] if "\n" in card.text else "" for card in shown]
+    heads = [text.plain(card.text.split("\n")[0]) if "\n" in card.text else "" for card in shown]
     inner, floor = size[0] - 2 * look.px(10), look.floor / look.unit
     room = all(text.measure(look, head, role="card", size=floor)[0] <= inner for head in heads)
     room = room and all(

@@ -18,6 +18,8 @@ from scenes.tables.things import Mode
 
 LOW = 6
 """Lines of text below whose height a tile has no room to spare."""
+FAINT = 12
+"""Pixels below which a picture would be a mere speck."""
 
 
 @dataclass(frozen=True)
@@ -218,6 +220,8 @@ def _art(image: pygame.Surface, look: Look, area: pygame.Rect, shown: Room) -> N
     side = round(min(area.height * (0.78 if shown.name else 0.32), area.width * 0.5))
     if shown.busy:
         side = round(min(side * 0.82, area.width * (0.4 if shown.busy == 1 else 0.3)))
+    if side < FAINT:
+        return
     x = look.px(14) if shown.busy else area.centerx - side // 2
     strength = 0.95 if shown.up else 0.4
     pale = mix(kind_color(shown.kind), (232, 244, 255), strength)

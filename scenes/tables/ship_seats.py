@@ -25,11 +25,15 @@ PORTRAIT = 104
 """The largest picture of a hero, in design units."""
 STYLES = (
     *((scale, False, True) for scale in (2.0, 1.75, 1.5, 1.25)),
-    *((scale, True, True) for scale in (1.75, 1.5, 1.25)),
+    *((scale, True, True) for scale in (1.75, 1.5, 1.25, 1.15)),
     *((scale, True, False) for scale in (1.5, 1.25)),
     *((1.0, brief, hidden) for hidden in (True, False) for brief in (False, True)),
 )
 """How heads can be written, the best first: text scale, whether brief, and whether a row is kept for hidden cards."""
+
+
+NAMED = 0.7
+"""The share of the text scale down to which heads are written smaller for what is held to be named."""
 
 
 @dataclass(frozen=True)
@@ -65,8 +69,9 @@ def seats(ship: Ship) -> None:
     own = ship.seat if 0 <= ship.seat < count else ship.view.current
     weights = [1.5 if seat == own else 1.0 for seat in range(count)]
     free, y = area.height - gap * (count - 1), area.y
-    sheets, needs = _fitted(ship, [_sheet(ship, seat, hero) for seat, hero in enumerate(ship.view.heroes)], free)
-    shares = _shares(free - sum(needs), weights, own, ship_held.wished(ship, own, area.width - 2 * _pad(ship.look)))
+    wish = ship_held.wished(ship, own, area.width - 2 * _pad(ship.look))
+    sheets, needs = _fitted(ship, [_sheet(ship, seat, hero) for seat, hero in enumerate(ship.view.heroes)], free, wish)
+    shares = _shares(free - sum(needs), weights, own, wish)
     for sheet, need, share in zip(sheets, needs, shares, strict=True):
         _seat(ship, sheet, pygame.Rect(area.x, y, area.width, need + share))
         y += need + share + gap
@@ -91,7 +96,14 @@ def _seat(ship: Ship, sheet: Sheet, rect: pygame.Rect) -> None:
     if sheet.card:
         _stats(ship, seat, head, sheet)
     top = head.bottom + ship.look.px(10)
-    ship_held.held(ship, seat, pygame.Rect(head.x, top, head.width, rect.bottom - pad - top))
+    ship_held.held(
+        ship, seat, pygame.Rect(head.x, top, head.width, rect.bottom - pad - top), _name_size(ship.look, sheet)
+    )
+
+
+def _name_size(look: Look, sheet: Sheet) -> int:
+    """The size of the hero's name in pixels."""
+    return look.modest(sheet.scale).type_px(24)
 
 
 def _pad(look: Look) -> int:
@@ -121,15 +133,17 @@ def _sheet(ship: Ship, seat: int, hero: Hero) -> Sheet:
     )  # fmt: skip
 
 
-def _fitted(ship: Ship, sheets: list[Sheet], room: int) -> tuple[list[Sheet], list[int]]:
+def _fitted(ship: Ship, sheets: list[Sheet], room: int, wish: int) -> tuple[list[Sheet], list[int]]:
     """The sheets with the largest texts, one size for all, that leave everything inside the panels; and their heights.
 
     Little room is gained by saying the state in the place of the seat, then by leaving out cards nobody may see.
+    What the viewer holds is named rather than heads written at the scale asked for, down to `NAMED` of it.
     """
-    for scale, short, rows in STYLES:
+    tries = [(scale, short, rows, more) for more in (wish, 0) for scale, short, rows in STYLES]
+    for scale, short, rows, more in tries:
         tried = [replace(sheet, scale=scale, brief=short) for sheet in sheets]
         needs = [_need(ship, sheet, hidden=rows) for sheet in tried]
-        if sum(needs) <= room:
+        if sum(needs) + more <= room and (not more or scale >= NAMED * ship.look.text_scale):
             break
     return tried, needs
 
