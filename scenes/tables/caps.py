@@ -101,7 +101,7 @@ def draw(surface: pygame.Surface, look: Look, thing: Thing, number: str, picture
     """Draw the cap of a thing that is in sight; `up` while it stands up."""
     if not thing.in_sight:
         return
-    look, rect = look.modest(GROWTH), spot(look, thing, up=up, others=pieces(picture, thing))
+    look, rect = look.modest(GROWTH), spot(look, thing, up=up, others=beside(picture, thing))
     theme, edge = look.theme, look.px(RIM)
     base = panel.sheet(*rect.size, theme.accent_deep, theme.accent_deep, 1.0, BLACK, 0.8, 1, 4)
     surface.blit(base, rect)
@@ -116,15 +116,16 @@ def draw(surface: pygame.Surface, look: Look, thing: Thing, number: str, picture
     record.note("text", surface, figure.move(place.topleft), label=number, size=look.type_px(SIZE))
 
 
-def pieces(picture: Picture, thing: Thing) -> tuple[pygame.Rect, ...]:
-    """The other pieces on the table, if a thing is one."""
-    if thing.hook is not Hook.BESIDE:
+def beside(picture: Picture, thing: Thing) -> tuple[pygame.Rect, ...]:
+    """The other pieces on the table if a thing is one, the other cards of the hand if it is one of those."""
+    if thing.hook is not Hook.BESIDE and not thing.risen:
         return ()
-    return tuple(one.rect for one in picture.things if one.hook is Hook.BESIDE and one is not thing)
+    like = (thing.hook, bool(thing.risen))
+    return tuple(one.rect for one in picture.things if (one.hook, bool(one.risen)) == like and one is not thing)
 
 
 def spot(look: Look, thing: Thing, *, up: bool = False, others: tuple[pygame.Rect, ...] = ()) -> pygame.Rect:
-    """Where the cap of a thing stands: mostly outside, clear of the first letter; beside a piece, clear of `others`."""
+    """Where the cap of a thing stands: mostly outside, clear of letters; beside a piece clear of `others`."""
     risen = thing.risen if up else None
     place = risen or thing.whole or thing.rect
     cap = pygame.Rect((0, 0), size(look, small=min(place.size) <= look.px(SMALL)))
@@ -136,6 +137,9 @@ def spot(look: Look, thing: Thing, *, up: bool = False, others: tuple[pygame.Rec
         x, y = place.topleft if risen else _corner(place, thing.tilt)
         small = min(place.size) <= look.px(SMALL)
         cap.topright = (x + look.px(INSET * 2 // 3 if small else INSET), y - max(ABOVE, look.px(9)))
+        if thing.risen and place.collidelist(others) >= 0:
+            cap = pygame.Rect((0, 0), size(look, small=True))
+            cap.bottomleft = (x, y + look.px(4))
     return cap.clamp(thing.within or pygame.Rect(0, 0, look.width, look.height))
 
 

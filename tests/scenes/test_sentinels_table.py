@@ -201,7 +201,8 @@ def test_no_card_of_a_full_hand_covers_the_question_or_its_buttons() -> None:
     held = [thing for thing in shown.picture.things if isinstance(thing.shown, Held)]
     assert len(held) == 7
     for thing in held:
-        for cover in (thing.shown.stands(Mode(hovered=True)).rect, caps.spot(shown.look, thing, up=True)):
+        cap = caps.spot(shown.look, thing, up=True, others=caps.beside(shown.picture, thing))
+        for cover in (thing.shown.stands(Mode(hovered=True)).rect, cap):
             assert cover.inflate(-2, -2).collidelist(asking) < 0, "two pixels of its soft edge may"
 
 

@@ -107,7 +107,7 @@ def test_keys_of_things_cover_no_number_of_a_piece(way: Way, moment: Moment) -> 
     look = seen(way)
     numbers = [mark.rect for mark in marks if mark.kind == "plate" and mark.label.isdecimal()]
     for thing in table.numbered.values():
-        cap = caps.spot(look, thing, others=caps.pieces(table.picture, thing))
+        cap = caps.spot(look, thing, others=caps.beside(table.picture, thing))
         assert cap.collidelist(numbers) == -1
 
 
