@@ -177,13 +177,14 @@ def _step(boxes: list[pygame.Rect]) -> int:
 
 def _value(surface: pygame.Surface, look: Look, place: pygame.Rect, value: int) -> None:
     """The number that the needle points at, in a window of its own at the foot of the face."""
-    size = place.height * 0.172 / look.unit
+    look, size = look.modest(1.0), place.height * 0.18 / look.unit
     wide, line = text.measure(look, str(value), role="number", size=size)
-    pad, high = round(place.width * 0.045), round(look.type_px(size) * _CAP) + round(place.height * 0.07)
+    pad, high = round(place.width * 0.045), round(look.type_px(size) * _CAP) + round(place.height * 0.06)
     box = pygame.Rect(0, 0, max(wide + 2 * pad, round(place.width * 0.2)), high)
     box.midbottom = place.centerx, place.y + round(place.height * 0.955)
     edge = vector.paint((4, 8, 12)) + " " + vector.pen(look.theme.tint_deep, max(1.0, place.width * 0.008), 0.4)
     frame = vector.rect(1, 1, box.width - 2, box.height - 2, high * 0.24, edge)
     surface.blit(vector.picture(*box.size, frame), box)
+    record.note("plate", surface, box, label=str(value))
     room = box.inflate(0, line)
     text.draw(surface, look, str(value), room, role="number", size=size, align="center", valign="middle", wrap=False)

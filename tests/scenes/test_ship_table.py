@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
 import pygame
@@ -19,7 +20,7 @@ from scenes.kit.look import Look, look
 from scenes.kit.preferences import Preferences
 from scenes.kit.record import Mark
 from scenes.kit.words import PSEUDO, Words
-from scenes.tables import caps, ship_faces
+from scenes.tables import caps, ship_faces, ship_held, ship_panels
 from scenes.tables import ship_layout as layouts
 from scenes.tables.reference import Reference
 from scenes.tables.table import TableScene
@@ -134,6 +135,52 @@ def test_a_change_stays_in_the_room_of_its_piece(way: Way) -> None:
         assert room.rect.contains(pill.rect)
 
 
+@pytest.mark.parametrize("seed", [0, 3, 5])
+@ways
+def test_a_change_is_nearest_to_its_own_piece_and_leaves_it_to_be_seen(way: Way, seed: int) -> None:
+    table, _ = pictured(way, ("table-preview", seed, 0))
+    for pill in (thing for thing in table.foresight.things if thing.key.startswith("foresight:card:")):
+        piece = table.picture.by_key[pill.key.removeprefix("foresight:")].rect
+        own = pygame.Rect(piece.x, piece.y, piece.height, piece.height)
+        away = math.dist(pill.rect.center, own.center)
+        assert all(math.dist(pill.rect.center, one.rect.center) >= away for one in pieces(table) if one.rect != piece)
+        assert share(own, pill.rect) <= COVERED / 2
+
+
+@ways
+def test_which_die_is_a_heros_figure_is_told_without_its_colour(way: Way) -> None:
+    table, _ = pictured(way, ("table-crew", 2, 200))
+    view = table.feed.shown
+    assert isinstance(view, ShipState)
+    assert len({hero.stat_die for hero in view.heroes}) == len(view.heroes) > 1
+    for seat, hero in enumerate(view.heroes):
+        head = table.picture.by_key[f"seat:{seat}"]
+        assert head.shown.die == hero.stat_die
+        assert head.closer
+        note = head.closer().notes[0]
+        assert note.icon == ship_faces.STAT_DICE[hero.stat_die]
+        assert table.words(f"stat-die-{hero.stat_die}") in text.plain(note.text)
+
+
+@pytest.mark.parametrize("moment", [("table-full", 7, 420), ("table-full", 3, 300)])
+@ways
+def test_lines_of_what_is_held_are_no_larger_than_names_of_heroes(way: Way, moment: Moment) -> None:
+    table, _ = pictured(way, moment)
+    head = table.picture.by_key["seat:0"].shown
+    lines = [thing.shown for thing in table.picture.things if thing.painter is ship_held._line]
+    assert lines or way[1] != PSEUDO
+    assert all(size <= seen(way).modest(head.scale).type_px(24) for _, size in lines)
+
+
+def test_what_the_viewer_holds_is_named_rather_than_heads_large() -> None:
+    table, _ = pictured(((1024, 600), "en", 125), ("table-full", 3, 300))
+    view = table.feed.shown
+    assert isinstance(view, ShipState)
+    held = [*items_of(view, view.current), *cards_in(view, objective_zone(view.current))]
+    assert len(held) > 3
+    assert all(table.picture.by_key[f"card:{card.id}"].shown[0].name for card in held)
+
+
 @ways
 @moments
 def test_what_a_seat_holds_lies_in_its_panel(way: Way, moment: Moment) -> None:
@@ -229,6 +276,22 @@ def test_figures_of_a_dial_keep_clear_of_ticks_and_needle(way: Way) -> None:
             assert max(middle.distance_to(corner) for corner in corners) <= dial._TICKS_FROM * side / 2
             assert min(middle.distance_to(corner) for corner in corners) >= reach
         assert all(box.collidelistall([other for _, other in shown]) == [index] for index, (_, box) in enumerate(shown))
+
+
+@pytest.mark.parametrize("value", [0, 4, 10])
+@ways
+def test_the_value_of_a_dial_stands_apart_from_its_numbers(way: Way, value: int) -> None:
+    window = seen(way).modest(1.2)
+    for side in range(layouts.layout(seen(way)).dial.width, 400, 30):
+        place, surface = pygame.Rect(0, 0, side, side), pygame.Surface((side, side))
+        if side < ship_panels.NUMBERED * window.floor:
+            continue
+        with record.recording() as marks:
+            dial.draw(surface, window, place, Dial(0, 10, red=4), value)
+        (shown,) = [mark.rect for mark in marks if mark.kind == "plate" and mark.label == str(value)]
+        assert place.contains(shown)
+        figures = [box for _, box in dial._shown(window, place, Dial(0, 10, red=4))]
+        assert shown.collidelist(figures) == -1
 
 
 @pytest.mark.parametrize("width", range(90, 260, 10))
