@@ -405,6 +405,23 @@ def test_escape_pauses_and_a_pause_of_the_program_stops_it() -> None:
     assert shown.paused
 
 
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 600), 125), ((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100)]
+)
+@BOTH
+def test_it_says_that_it_is_a_replay_and_buttons_bear_their_keys(title: str, size: tuple[int, int], scale: int) -> None:
+    app, shown, _ = opened(whole(title), CALM.changed(size=size, text_scale=scale))
+    shown.show(10)
+    settle(app, shown)
+    (head,) = [thing for thing in shown.easel._frame() if thing.key == "caption:title"]
+    assert ":ui_eye:" in head.shown[0]
+    controls = [(one, rect) for one, rect in shown.plan.buttons if one.key != LINE]
+    assert all(one.badge == app.keys.name(one.key) for one, _ in controls)
+    shown.play()
+    settle(app, shown)
+    assert [rect for one, rect in shown.plan.buttons if one.key != LINE] == [rect for _, rect in controls]
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 @BOTH
 def test_the_buttons_say_what_they_do_also_without_words(title: str, size: tuple[int, int]) -> None:
