@@ -207,6 +207,13 @@ def _opening(order: Order) -> list[Scene]:
     return [table_scene(played(order.title, order.seed, 0, _company(order.title, 0)))]
 
 
+def _refused(order: Order) -> list[Scene]:
+    """A question at which the rules bar something, else the first one: there is nothing yet to take back."""
+    (scene,) = _crew(order)
+    barred = isinstance(scene, TableScene) and scene.table.barred(0)
+    return [scene] if barred else _opening(order)
+
+
 def _pause(order: Order) -> list[Scene]:
     shown = (PauseSeat(0, order.words("her_scout"), False), PauseSeat(1, order.words("her_medic"), True))
     actions = PauseActions(_nothing, _nothing, _nothing, _nothing, _nothing, _nothing, _nothing, _nothing)
@@ -325,7 +332,7 @@ SCENES: dict[str, Callable[[Order], list[Scene]]] = {
     "table-picks": _picking,
     "table-preview": _foreseen,
     "table-menu": _choosing,
-    "table-why": _couch,
+    "table-why": _refused,
     **dict.fromkeys(("table-keys", "table-zoom", "table-rule"), _crew),
     **dict.fromkeys(("table-tip", "table-log", "table-reference", "table-pile"), _most),
     "end": _end,
