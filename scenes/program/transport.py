@@ -18,8 +18,10 @@ from scenes.tables.pacing import STEP
 from scenes.tables.wording import RUN
 
 ROUND_BACK, STEP_BACK, PLAY, ROUND_ON, LINE = "round_back", "step_back", "play", "round_on", "line"
-GAP, BETWEEN, BESIDE, TOLD = 4, " · ", 9, 250
-"""Pixels below the line; what parts words; units between buttons, and the least for the words of what happened."""
+GAP, BETWEEN, BESIDE = 4, " · ", 9
+"""Pixels below the line; what parts words; units between buttons."""
+TOLD, LEAST = 430, 250
+"""Units that words on buttons leave for what happened, and that keys leave."""
 WORDED = (
     (ROUND_BACK, STEP_BACK, PLAY, STEP, ROUND_ON, RUN),
     (STEP_BACK, PLAY, STEP, RUN),
@@ -90,9 +92,9 @@ def _shared(look: Look, room: int, shown: tuple[Button, ...]) -> tuple[int, tupl
     bare = tuple(replace(one, badge="") for one in tries[-1])
     for one in (*tries, bare):
         wide = min(round(room * 0.3), room - _row_width(look, one) - look.px(24))
-        if wide >= look.px(TOLD):
+        if wide >= min(round(room * 0.3), look.px(TOLD if any(each.text for each in one) else LEAST)):
             break
-    return max(look.px(TOLD), wide), one
+    return max(look.px(LEAST), wide), one
 
 
 def _worded(shown: tuple[Button, ...], said: tuple[str, ...]) -> tuple[Button, ...]:

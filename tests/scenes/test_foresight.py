@@ -274,7 +274,7 @@ def test_the_gauge_shows_the_noise_a_walk_would_make() -> None:
 
 def test_an_enemy_shows_what_a_hit_would_leave() -> None:
     shown = ship("ask-apply", seed=7, after=20)
-    app = opened(shown)
+    app = opened(shown, (1920, 1080))
     button, rect = next((one, rect) for one, rect in shown.plan.buttons if one.key.startswith("d"))
     point(app, rect.center)
     enemy = button.key.partition(">")[2]
