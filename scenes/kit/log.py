@@ -121,8 +121,10 @@ class Log:
                 if row.y < area.y:
                     row = row.clip(area)
                 if area.contains(row):
-                    newest = index == len(entries) - 1 or id(entries[index]) in fresh
-                    _line(surface, look, row, entries[index], newest=newest, hovered=entries[index] is hovered)
+                    last = index == len(entries) - 1
+                    newest = last or id(entries[index]) in fresh
+                    state = _State(newest=newest, last=last, hovered=entries[index] is hovered)
+                    _line(surface, look, row, entries[index], state)
                     self._spots.append((row, entries[index]))
                 bottom = row.y
 
@@ -164,11 +166,22 @@ def _height(look: Look, entry: Entry, width: int) -> int:
     return text.measure(look, entry.text, width=width, size=17)[1] + look.px(12)
 
 
-def _line(surface: pygame.Surface, look: Look, row: pygame.Rect, entry: Entry, *, newest: bool, hovered: bool) -> None:
+@dataclass(frozen=True)
+class _State:
+    """How an entry stands in the list: `newest` is all that came since one's last choice, `last` the very last."""
+
+    newest: bool
+    last: bool
+    hovered: bool
+
+
+def _line(surface: pygame.Surface, look: Look, row: pygame.Rect, entry: Entry, state: _State) -> None:
+    """An entry; the last one shrinks where it has no room, others are begun."""
     theme = look.theme
-    tone = theme.accent if hovered else theme.tint if entry.head else theme.text if newest else theme.muted
+    tone = theme.text if state.newest else theme.muted
+    tone = theme.accent if state.hovered else theme.tint if entry.head else tone
     box = pygame.Rect(row.x, row.y + look.px(6), row.width, row.height - look.px(10))
-    if newest:
+    if state.last:
         excerpt.draw(surface, look, entry.text, box, role="body", size=17, ink=tone)
     elif row.height >= line_height(look):
         _begun(surface, look, box, entry.text, tone)
