@@ -116,7 +116,7 @@ def tokens(ship: Ship) -> None:
     """Heroes and enemies where they stand."""
     for space in BOARD.links:
         keys = _standing(ship.view, space)
-        for key, rect in zip(keys, _slots(ship, space, _seen(ship, space)), strict=True):
+        for key, rect in zip(keys, _slots(ship, space, _seen(ship, space)) if keys else (), strict=True):
             kind, _, number = key.partition(":")
             if kind == "hero":
                 _hero_token(ship, int(number), rect)
